@@ -1,0 +1,99 @@
+# Works with any POSIX shell and GNU make 3.81 or newer. Paths are relative on purpose:
+# a clone may live in a directory with spaces in its name.
+
+PYTHON ?= python3
+# More arguments for the tool a target runs: make test ARGS="-k tie"
+ARGS ?=
+
+VENV := .venv
+STAMPS := $(VENV)/stamps
+PYTHON_IN_VENV := $(VENV)/bin/python
+PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq
+CODE := $(wildcard src tests examples benchmarks tools)
+
+# A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
+# moved or copied along with the clone, is made anew.
+VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
+    test "$$(cat $(STAMPS)/venv 2>/dev/null)" = "$$(pwd -P)" && echo yes)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check bench docs lock clean
+
+help: ## List these targets
+	@echo "papersea: make TARGET, where TARGET is one of"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
+
+play: $(STAMPS)/play ## Play in the terminal
+	@$(VENV)/bin/papersea play $(ARGS)
+
+test: $(STAMPS)/dev ## Run the whole test suite on all cores
+	@# Compiled once here, so that the test workers find the kernel in the cache.
+	$(PYTHON_IN_VENV) -m papersea.rules
+	$(PYTHON_IN_VENV) -m pytest -n auto $(ARGS)
+
+check: $(STAMPS)/dev ## Check style, types, imports and generated docs
+	$(PYTHON_IN_VENV) -m ruff check $(CODE)
+	$(PYTHON_IN_VENV) -m ruff format --check $(CODE)
+	$(PYTHON_IN_VENV) -m mypy $(CODE)
+	$(VENV)/bin/lint-imports
+	$(PYTHON_IN_VENV) tools/conformance.py --check
+
+bench: $(STAMPS)/bench ## Measure speed, beside other engines
+	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
+
+docs: $(STAMPS)/dev ## Write the generated docs again
+	$(PYTHON_IN_VENV) tools/conformance.py
+
+# Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
+# next, so that all of them fit into one environment.
+COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+    --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases)
+	$(COMPILE) --group lock --output-file requirements/lock.txt
+	$(COMPILE) pyproject.toml --group build --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --group build --extra dev \
+	    --constraints requirements/play.txt --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --group build --extra bench \
+	    --constraints requirements/dev.txt --output-file requirements/bench.txt
+
+clean: ## Remove the environments and everything else that make and the tools have made
+	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache \
+	    .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Every stamp is the last thing its recipe makes: an interrupted install leaves none.
+$(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
+    requirements/%.txt pyproject.toml $(STAMPS)/venv
+	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
+	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
+	@touch $@
+
+$(STAMPS)/venv:
+	@$(REQUIRE_PYTHON)
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@mkdir -p $(STAMPS)
+	@pwd -P > $@
+
+ifneq ($(VENV_IS_USABLE),yes)
+.PHONY: $(STAMPS)/venv
+endif
+
+$(VENV)-lock/stamp: requirements/lock.txt
+	@$(REQUIRE_PYTHON)
+	@$(PYTHON) -m venv --clear $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
+	@touch $@
+
+REQUIRE_PYTHON = \
+    $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+        echo "papersea needs Python 3.11 or newer, and $(PYTHON) is none: make PYTHON=python3.13 ..."; \
+        exit 1; }; \
+    $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+        echo "$(PYTHON) cannot make virtual environments (Debian, Ubuntu: apt install python3-venv)"; \
+        exit 1; }
