@@ -1,0 +1,101 @@
+"""The texts of papersea, in every language it speaks: Fluent messages in ``locales/<language>/``.
+
+Importing this module is cheap; Fluent itself is imported by the first ``Texts.load``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+FALLBACK = "en"
+"""The language that has every text."""
+
+
+class MissingText(KeyError):
+    """A key that no language file knows: a mistake in papersea, never of its users."""
+
+    def __init__(self, key: str, language: str) -> None:
+        super().__init__(key, language)
+        self.key = key
+        self.language = language
+
+    def __str__(self) -> str:
+        also = "" if self.language == FALLBACK else f", nor in {FALLBACK!r}"
+        return f"there is no text {self.key!r} in {self.language!r}{also}"
+
+
+class UnknownLanguage(ValueError):
+    """A language that papersea does not speak: the message names those that it does."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"no texts in {language!r}: choose one of {', '.join(languages())}")
+
+
+class Texts:
+    """All texts in one language; what that language lacks is said in English."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    @classmethod
+    def load(cls, language: str = FALLBACK) -> Self:
+        """The texts in one of ``languages()``; any other raises ``UnknownLanguage``."""
+        if language not in languages():
+            raise UnknownLanguage(language)
+        return cls(language, tuple(map(_bundle, dict.fromkeys((language, FALLBACK)))))
+
+    def text(self, key: str, /, **arguments: str | int) -> str:
+        """One text by its key; ``rule-R6.title`` is the attribute ``title`` of ``rule-R6``.
+
+        A key that exists nowhere raises ``MissingText``.
+        """
+        for bundle in self._bundles:
+            if (pattern := _pattern(bundle, key)) is not None:
+                value, errors = bundle.format_pattern(pattern, arguments)
+                assert not errors, f"text {key!r} in {bundle.locales[0]!r}: {errors}"
+                return str(value)
+        raise MissingText(key, self.language)
+
+
+def text_key(*words: str) -> str:
+    """The key made of these words: ``colour`` and ``light_blue`` give ``colour-light-blue``."""
+    return "-".join(words).replace("_", "-")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a directory in ``locales/``, in alphabetical order."""
+    return tuple(sorted(entry.name for entry in _locales().iterdir() if entry.is_dir()))
+
+
+def _locales() -> Traversable:
+    from importlib.resources import files
+
+    return files("papersea") / "locales"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_locales() / language).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
