@@ -1,0 +1,118 @@
+"""The list of the rules: every clause and every rule option by its id, in reading order.
+
+What they say is in ``locales/<language>/rules.ftl``, under the keys that a clause gives.
+"""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from enum import Enum
+
+from papersea.cards import NotationError
+from papersea.texts import text_key
+
+
+class UnknownClause(NotationError):
+    """A text that names no clause: the message says which come close."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no clause of the rules: {_hint(text)}")
+
+
+class Section(Enum):
+    """A chapter of the rules."""
+
+    COMPONENTS = "components"
+    SETUP = "setup"
+    TURN = "turn"
+    CLOSING = "closing"
+    END = "end"
+    CARDS = "cards"
+    EXAMPLES = "examples"
+    RULINGS = "rulings"
+    OPTIONS = "options"
+
+    @property
+    def key(self) -> str:
+        """The key of the section's title."""
+        return text_key("rules-section", self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule (``R6``), or one rule option (``deck_out``) with the values it can have."""
+
+    id: str
+    section: Section
+    values: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.id
+
+    @property
+    def key(self) -> str:
+        """The key of the clause's text; with ``.title`` behind it, that of its title."""
+        return text_key("option" if self.section is Section.OPTIONS else "rule", self.id)
+
+    def value_key(self, value: str) -> str:
+        """The key of the text that explains one value of an option."""
+        assert value in self.values, f"{self.id} has no value {value!r}"
+        return text_key(self.key, value)
+
+
+_NUMBERED = (
+    (Section.COMPONENTS, "C", 6),
+    (Section.SETUP, "S", 4),
+    (Section.TURN, "T", 9),
+    (Section.CLOSING, "R", 12),
+    (Section.END, "G", 5),
+    (Section.CARDS, "K", 17),
+    (Section.EXAMPLES, "E", 4),
+    (Section.RULINGS, "Q", 19),
+)
+
+OPTIONS = (
+    Clause("deck_out", Section.OPTIONS, ("end_of_turn", "at_once")),
+    Clause("deck_out_after_call", Section.OPTIONS, ("scored", "void")),
+    Clause("last_chance_steals", Section.OPTIONS, ("unshown", "never")),
+    Clause("target", Section.OPTIONS, ("standard", "double")),
+)
+"""The rule options; the first value of each is the default."""
+
+CLAUSES: tuple[Clause, ...] = (
+    *(
+        Clause(f"{letter}{number}", section)
+        for section, letter, last in _NUMBERED
+        for number in range(1, last + 1)
+    ),
+    *OPTIONS,
+)
+"""Every clause in reading order, the options last."""
+
+_BY_ID = {clause.id.lower(): clause for clause in CLAUSES}
+
+
+def clauses_of(section: Section) -> tuple[Clause, ...]:
+    """The clauses of one section, in reading order."""
+    return tuple(clause for clause in CLAUSES if clause.section is section)
+
+
+def parse_clause_id(text: str) -> Clause:
+    """Read ``R6``, ``r6``, ``deck_out`` or ``deck-out``; else raise ``UnknownClause``."""
+    clause = _BY_ID.get(_plain(text))
+    if clause is None:
+        raise UnknownClause(text)
+    return clause
+
+
+def _plain(text: str) -> str:
+    return text.strip().lower().replace("-", "_")
+
+
+def _hint(text: str) -> str:
+    close = difflib.get_close_matches(_plain(text), _BY_ID, n=3, cutoff=0.6)
+    if close:
+        return f"did you mean {' or '.join(_BY_ID[name].id for name in close)}?"
+    ranges = ", ".join(f"{letter}1–{letter}{last}" for _, letter, last in _NUMBERED)
+    return f"there are {ranges} and {', '.join(map(str, OPTIONS))}"
