@@ -37,7 +37,7 @@ check: $(STAMPS)/dev ## Check style, types, imports and generated docs
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)
 	$(PYTHON_IN_VENV) -m ruff format --check $(CODE)
 	$(PYTHON_IN_VENV) -m mypy $(CODE)
-	$(VENV)/bin/lint-imports
+	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
@@ -71,7 +71,7 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
-	@touch $@
+	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
 $(STAMPS)/venv:
 	@$(REQUIRE_PYTHON)
@@ -92,8 +92,8 @@ $(VENV)-lock/stamp: requirements/lock.txt
 
 REQUIRE_PYTHON = \
     $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-        echo "papersea needs Python 3.11 or newer, and $(PYTHON) is none: make PYTHON=python3.13 ..."; \
-        exit 1; }; \
+        echo "papersea needs Python 3.11 or newer, which '$(PYTHON)' is not." \
+            "If there is another: make $(MAKECMDGOALS) PYTHON=python3.13"; exit 1; }; \
     $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-        echo "$(PYTHON) cannot make virtual environments (Debian, Ubuntu: apt install python3-venv)"; \
-        exit 1; }
+        echo "'$(PYTHON)' cannot make virtual environments." \
+            "On Debian and Ubuntu: apt install python3-venv"; exit 1; }
