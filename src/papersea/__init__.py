@@ -1,0 +1,1 @@
+"""The open home of a small card game about folded paper."""

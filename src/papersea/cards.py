@@ -1,0 +1,192 @@
+"""The cards: kinds, colours, how many of each the deck holds, and their short text form.
+
+A card is written as two letters, the kind and then the colour: ``Cy`` is the yellow crab.
+Cards of the same kind and colour are the same value: nobody at a table can tell them apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+
+class NotationError(ValueError):
+    """A text that cannot be read: the message says which part and what was expected."""
+
+
+class Kind(Enum):
+    """What is folded on a card."""
+
+    CRAB = "crab"
+    BOAT = "boat"
+    FISH = "fish"
+    SWIMMER = "swimmer"
+    SHARK = "shark"
+    SHELL = "shell"
+    OCTOPUS = "octopus"
+    PENGUIN = "penguin"
+    SAILOR = "sailor"
+    LIGHTHOUSE = "lighthouse"
+    SHOAL = "shoal"
+    PENGUIN_COLONY = "penguin_colony"
+    CAPTAIN = "captain"
+    MERMAID = "mermaid"
+
+    @property
+    def letter(self) -> str:
+        return KIND_LETTERS[self]
+
+
+class Colour(Enum):
+    """The ground of a card."""
+
+    DARK_BLUE = "dark_blue"
+    LIGHT_BLUE = "light_blue"
+    BLACK = "black"
+    YELLOW = "yellow"
+    GREEN = "green"
+    WHITE = "white"
+    PURPLE = "purple"
+    GREY = "grey"
+    LIGHT_ORANGE = "light_orange"
+    PINK = "pink"
+    ORANGE = "orange"
+
+    @property
+    def letter(self) -> str:
+        return COLOUR_LETTERS[self]
+
+
+# Letters that are not initials: sWimmer, sHell, Anchor (the sailor in three editions),
+# Group of fish, colonY, Kapitán; blacK, Violet, gRey, Apricot.
+KIND_LETTERS = dict(zip(Kind, "CBFWSHOPALGYKM", strict=True))
+COLOUR_LETTERS = dict(zip(Colour, "dlkygwvrapo", strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card as a player sees it."""
+
+    kind: Kind
+    colour: Colour
+
+    def __str__(self) -> str:
+        return self.kind.letter + self.colour.letter
+
+    @property
+    def name(self) -> str:
+        """The long text form, for example ``light_blue_fish``."""
+        return f"{self.colour.value}_{self.kind.value}"
+
+
+# Copies by colour, in the order of ``Colour`` (clauses C1 and C2).
+_PUBLISHED_DECK = """
+    crab            2 2 1 2 1 0 0 1 0 0 0
+    boat            2 2 2 2 0 0 0 0 0 0 0
+    fish            2 1 2 1 1 0 0 0 0 0 0
+    swimmer         1 1 1 1 0 0 0 0 1 0 0
+    shark           1 1 1 0 1 0 1 0 0 0 0
+    shell           1 1 1 1 1 0 0 1 0 0 0
+    octopus         0 1 0 1 1 0 1 1 0 0 0
+    penguin         0 0 0 0 0 0 1 0 1 1 0
+    sailor          0 0 0 0 0 0 0 0 0 1 1
+    lighthouse      0 0 0 0 0 0 1 0 0 0 0
+    shoal           0 0 0 0 0 0 0 1 0 0 0
+    penguin_colony  0 0 0 0 1 0 0 0 0 0 0
+    captain         0 0 0 0 0 0 0 0 1 0 0
+    mermaid         0 0 0 0 0 4 0 0 0 0 0
+"""
+
+
+def _read_deck(table: str) -> dict[Card, int]:
+    return {
+        Card(Kind(row[0]), colour): int(copies)
+        for row in map(str.split, table.strip().splitlines())
+        for colour, copies in zip(Colour, row[1:], strict=True)
+        if copies != "0"
+    }
+
+
+COPIES = _read_deck(_PUBLISHED_DECK)
+"""How many copies of each card the deck holds."""
+
+CARDS = tuple(COPIES)
+"""The different cards, by kind and then colour."""
+
+DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
+"""All cards of the deck, in the order of ``CARDS``."""
+
+_ORDER = {card: index for index, card in enumerate(CARDS)}
+_BY_TEXT = {str(card): card for card in CARDS}
+_BY_NAME = {card.name: card for card in CARDS} | {
+    kind.value: next(card for card in CARDS if card.kind is kind)
+    for kind in Kind
+    if sum(card.kind is kind for card in CARDS) == 1
+}
+_PLAIN_NAMES = {
+    name.replace("_", separator): card for name, card in _BY_NAME.items() for separator in "_-"
+}
+
+
+def parse_card(text: str) -> Card:
+    """Read ``Cy``, ``yellow_crab`` or ``yellow-crab``; ``captain`` alone is clear enough."""
+    card = _BY_TEXT.get(text) or _PLAIN_NAMES.get(text.lower())
+    if card is None:
+        raise NotationError(f"{text!r} is not a card: {_hint(text)}")
+    return card
+
+
+def _hint(text: str) -> str:
+    if text.lower() in {kind.value for kind in Kind}:
+        having = ", ".join(str(card) for card in CARDS if card.kind.value == text.lower())
+        return f"say which colour, one of {having}"
+    kinds = {letter: kind for kind, letter in KIND_LETTERS.items()}
+    colours = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
+    if len(text) == 2 and text[0] in kinds and text[1] in colours:
+        return f"there is no {colours[text[1]].value} {kinds[text[0]].value} in the deck"
+    return "expected a kind and a colour letter as in Cy, or a name as in yellow_crab"
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by spaces or commas, or two-letter forms written together.
+
+    A count may stand before a card: ``2xCd``. The cards must fit into one deck.
+    """
+    cards = tuple(card for word in re.split(r"[\s,]+", text.strip()) for card in _read_word(word))
+    check_fits_deck(cards)
+    return cards
+
+
+def _read_word(word: str) -> list[Card]:
+    if counted := re.fullmatch(r"(\d{1,2})[x*](.+)", word):
+        return int(counted[1]) * _read_word(counted[2])
+    if word.lower() not in _PLAIN_NAMES and re.fullmatch(r"(?:[A-Z][a-z])+", word):
+        return [parse_card(word[start : start + 2]) for start in range(0, len(word), 2)]
+    return [parse_card(word)] if word not in ("", "-") else []
+
+
+def check_fits_deck(cards: Iterable[Card]) -> None:
+    """Refuse cards of which there are too many, naming the first such card."""
+    for card, count in Counter(cards).items():
+        if count > COPIES[card]:
+            raise NotationError(
+                f"{count} × {card} ({card.name}) is too many: the deck holds {COPIES[card]}"
+            )
+
+
+def format_cards(cards: Sequence[Card]) -> str:
+    """Two-letter forms written together; ``-`` for no cards."""
+    return "".join(map(str, cards)) or "-"
+
+
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """By kind and then colour, as a person holds a hand."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def index_of(card: Card) -> int:
+    """The place of a card in ``CARDS``: the number by which the rules kernel knows it."""
+    return _ORDER[card]

@@ -1,0 +1,63 @@
+"""What no player decides: shuffles, the first player, the card that is stolen.
+
+The generator (sfc32, kept in the state) never overflows a signed 64-bit number, so compiled
+and interpreted games are the same from the same seed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.rules.jit import jit, whole
+from papersea.rules.state import Numbers, State
+from papersea.rules.tables import DECK_SIZE, DIFFERENT, SORTED_DECK
+
+_WORD: Final = 0xFFFFFFFF
+
+
+@jit
+def seed_random(game: State, seed: int) -> None:
+    """Start the generator from a number below 2**63."""
+    game.random[0] = seed & _WORD
+    game.random[1] = seed >> 32 & _WORD
+    game.random[2] = 0x5EA
+    game.random[3] = 1
+    for _ in range(15):
+        random_word(game)
+
+
+@jit
+def random_word(game: State) -> int:
+    """The next 32 random bits."""
+    a, b, c, counter = game.random[0], game.random[1], game.random[2], game.random[3]
+    word = (a + b + counter) & _WORD
+    game.random[0] = b ^ b >> 9
+    game.random[1] = (c + (c << 3)) & _WORD
+    game.random[2] = ((c << 21 & _WORD | c >> 11) + word) & _WORD
+    game.random[3] = (counter + 1) & _WORD
+    return word
+
+
+@jit
+def random_below(game: State, bound: int) -> int:
+    """A random number from 0 to ``bound - 1``; the bias is below one in 2**25."""
+    return random_word(game) * bound >> 32
+
+
+@jit
+def shuffle_deck(game: State) -> None:
+    """S1: all cards, face down, in random order."""
+    for place in range(DECK_SIZE):
+        other = random_below(game, place + 1)
+        game.deck[place] = game.deck[other]
+        game.deck[other] = SORTED_DECK[place]
+
+
+@jit
+def card_at(hand: Numbers, base: int, position: int) -> int:
+    """The card at a position of a hand that is sorted by card."""
+    for card in range(DIFFERENT):
+        position -= whole(hand[base + card])
+        if position < 0:
+            return card
+    return DIFFERENT

@@ -1,0 +1,72 @@
+"""The kernel's small integers for moves, steps and events. They stay behind the typed face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.rules.tables import DUOS, MAX_PILE, MAX_PLAYERS
+
+PILES: Final = 2
+
+# Actions, each a range that starts at its name.
+DRAW: Final = 0
+TAKE: Final = 1  # + pile
+KEEP: Final = TAKE + PILES  # + which of the two drawn * PILES + pile for the other
+LAY: Final = KEEP + 2 * PILES  # + duo
+SEARCH: Final = LAY + len(DUOS)  # + pile
+PICK: Final = SEARCH + PILES  # + depth: 0 is the top of the pile
+ROB: Final = PICK + MAX_PILE  # + seats to the left, less one
+END: Final = ROB + MAX_PLAYERS - 1
+STOP: Final = END + 1
+LAST_CHANCE: Final = STOP + 1
+ACTIONS: Final = LAST_CHANCE + 1
+
+MAX_LEGAL: Final = max(len(DUOS) + 3, MAX_PILE)
+
+# Steps: what is decided next, and then what chance decides.
+DRAWING: Final = 0
+KEEPING: Final = 1
+DUO_STEP: Final = 2
+SEARCHING: Final = 3
+PICKING: Final = 4
+ROBBING: Final = 5
+OVER: Final = 6
+DEALING: Final = 7
+STEALING: Final = 8
+DECISIONS: Final = OVER
+"""Steps below this one wait for a player, those above ``OVER`` for chance."""
+
+NOBODY: Final = 255
+
+# Events, as ``event | seat << 8 | first << 16 | second << 24``.
+DEALT: Final = 0
+DREW: Final = 1
+KEPT: Final = 2
+TOOK: Final = 3
+DREW_LAST: Final = 4
+DRAW_SKIPPED: Final = 5
+LAID: Final = 6
+SEARCHED: Final = 7
+PICKED: Final = 8
+FISHED: Final = 9
+TURN_AGAIN: Final = 10
+STOLE: Final = 11
+NO_EFFECT: Final = 12
+TURN_ENDED: Final = 13
+CALLED: Final = 14
+SHOWN: Final = 15
+ROUND_SCORED: Final = 16
+ROUND_VOID: Final = 17
+GAME_ENDED: Final = 18
+MAX_EVENTS: Final = 12
+NONE: Final = 0
+SAID_STOP: Final = 0
+SAID_LAST_CHANCE: Final = 1
+
+# Values of the options.
+END_OF_TURN: Final = 0
+AT_ONCE: Final = 1
+SCORED: Final = 0
+VOID: Final = 1
+UNSHOWN: Final = 0
+NEVER: Final = 1

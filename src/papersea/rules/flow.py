@@ -1,0 +1,156 @@
+"""How turns, rounds and the game begin and end."""
+
+from __future__ import annotations
+
+from papersea.rules import codes
+from papersea.rules.jit import jit, rare, whole
+from papersea.rules.scoring import card_points, colour_bonus
+from papersea.rules.state import State
+
+
+@jit
+def note(game: State, event: int, seat: int, first: int, second: int) -> None:
+    """Write down what happened, for the typed face."""
+    game.event[game.events] = event | seat << 8 | first << 16 | second << 24
+    game.events += 1
+
+
+@jit
+def begin_turn(game: State, seat: int) -> None:
+    """T2; Q3: with nothing to draw the draw is skipped."""
+    game.turn = seat
+    if game.deck_size + game.pile_size[0] + game.pile_size[1] > 0:
+        game.step = codes.DRAWING
+    else:
+        note(game, codes.DRAW_SKIPPED, seat, codes.NONE, codes.NONE)
+        game.step = codes.DUO_STEP
+
+
+@jit
+def deck_may_end_round(game: State, when: int) -> bool:
+    """R9: the deck is used up, at the moment that the options name, and no call forbids it."""
+    if game.deck_size > 0 or game.deck_out != when:
+        return False
+    return game.closer == codes.NOBODY or game.deck_out_after_call == codes.VOID
+
+
+@jit
+def end_turn(game: State) -> None:
+    """T9; in a last turn the hand is shown (R4), and after the last one the bet is decided."""
+    note(game, codes.TURN_ENDED, game.turn, codes.NONE, codes.NONE)
+    if deck_may_end_round(game, codes.END_OF_TURN):
+        void_round(game)
+        return
+    if game.closer != codes.NOBODY:
+        show_hand(game, game.turn)
+    pass_turn(game)
+
+
+@jit
+def next_seat(game: State, seat: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < game.players else 0
+
+
+@jit
+def pass_turn(game: State) -> None:
+    """T1: clockwise, until the last turns come round to the closer."""
+    following = next_seat(game, game.turn)
+    if following == game.closer:
+        score_bet(game)
+    else:
+        begin_turn(game, following)
+
+
+@jit
+def show_hand(game: State, seat: int) -> None:
+    game.shown |= 1 << seat
+    note(game, codes.SHOWN, seat, codes.NONE, codes.NONE)
+
+
+@rare
+def call_stop(game: State) -> None:
+    """R2: everybody shows and scores their cards."""
+    game.closer = game.turn
+    note(game, codes.CALLED, game.turn, codes.SAID_STOP, card_points(game, game.turn))
+    for left in range(game.players):
+        seat = (game.turn + left) % game.players
+        show_hand(game, seat)
+        game.gain[seat] = card_points(game, seat)
+    note(game, codes.ROUND_SCORED, game.closer, codes.SAID_STOP, codes.NONE)
+    finish_round(game)
+
+
+@rare
+def call_last_chance(game: State) -> None:
+    """R3; with `void`, a call on an empty deck ends the round with the caller's turn."""
+    game.closer = game.turn
+    note(game, codes.CALLED, game.turn, codes.SAID_LAST_CHANCE, card_points(game, game.turn))
+    show_hand(game, game.turn)
+    if deck_may_end_round(game, codes.END_OF_TURN):
+        void_round(game)
+    else:
+        pass_turn(game)
+
+
+@rare
+def score_bet(game: State) -> None:
+    """R6 and R7: all hang on whether somebody has more than the closer."""
+    to_beat = card_points(game, game.closer)
+    is_won = True
+    for seat in range(game.players):
+        if card_points(game, seat) > to_beat:
+            is_won = False
+    for seat in range(game.players):
+        is_closer = seat == game.closer
+        game.gain[seat] = colour_bonus(game, seat) if is_won or is_closer else 0
+        if is_won == is_closer:
+            game.gain[seat] += card_points(game, seat)
+    note(game, codes.ROUND_SCORED, game.closer, codes.SAID_LAST_CHANCE, whole(is_won))
+    finish_round(game)
+
+
+@rare
+def void_round(game: State) -> None:
+    """R9: nobody scores."""
+    for seat in range(game.players):
+        game.gain[seat] = 0
+    note(game, codes.ROUND_VOID, game.turn, codes.NONE, codes.NONE)
+    finish_round(game)
+
+
+@rare
+def finish_round(game: State) -> None:
+    """R10: add up; G2: somebody may have reached the target. R11, R12, Q19: who starts next."""
+    best = 0
+    for seat in range(game.players):
+        game.score[seat] += game.gain[seat]
+        best = max(best, whole(game.score[seat]))
+    last = game.turn if game.closer == codes.NOBODY else game.closer
+    game.starter = next_seat(game, last)
+    game.step = codes.DEALING
+    if best >= game.target:
+        crown_highest(game, best)
+
+
+@rare
+def crown_highest(game: State, best: int) -> None:
+    """G3 to G5: the highest total, then the better last round, then a shared win."""
+    best_gain = -1
+    for seat in range(game.players):
+        if game.score[seat] == best:
+            best_gain = max(best_gain, whole(game.gain[seat]))
+    game.winners = 0
+    for seat in range(game.players):
+        if game.score[seat] == best and game.gain[seat] == best_gain:
+            game.winners |= 1 << seat
+    game.step = codes.OVER
+    note(game, codes.GAME_ENDED, codes.NOBODY, codes.NONE, codes.NONE)
+
+
+@rare
+def end_with_mermaids(game: State, seat: int) -> None:
+    """G1: whatever the score."""
+    game.winners = 1 << seat
+    game.step = codes.OVER
+    note(game, codes.GAME_ENDED, seat, codes.NONE, codes.NONE)

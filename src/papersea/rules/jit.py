@@ -1,0 +1,105 @@
+"""The one decorator of the rules: compiled by Numba, or the same source as plain Python.
+
+Plain Python runs where Numba has no wheel, and where ``PAPERSEA_INTERPRETED`` is set (to
+debug, and to prove that both ways agree). It is the only setting that is read at import:
+a function is compiled or not from the moment it is defined.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+Function = Callable[Parameters, Result]
+
+COMPILED = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
+
+
+def _sources_digest() -> str:
+    """Numba's own cache key covers one file; ours covers every file that rules come from."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for source in [package / "cards.py", *sorted((package / "rules").glob("*.py"))]:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_directory() -> Path:
+    from platformdirs import user_cache_path
+
+    name = f"kernel-{_sources_digest()}"
+    for parent in (user_cache_path("papersea"), Path(tempfile.gettempdir()) / "papersea"):
+        try:
+            (parent / name).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(parent / name, os.W_OK):
+            return parent / name
+    return Path(tempfile.mkdtemp(prefix="papersea-"))
+
+
+@contextmanager
+def _numba_cache(directory: Path) -> Iterator[None]:
+    """Numba reads its cache directory while decorating: lend it ours, give it back."""
+    from numba import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(directory)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+if COMPILED:
+    import numba
+    import numpy as np
+
+    CACHE = _cache_directory()
+
+    def _compile(function: Function[Parameters, Result], **flags: Any) -> Any:
+        return numba.njit(boundscheck=True, nogil=True, error_model="numpy", **flags)(function)
+
+    def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        """A rule, inlined into its callers."""
+        compiled: Function[Parameters, Result] = _compile(function, forceinline=True)
+        return compiled
+
+    def rare(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        """A rule that is needed seldom: its callers call it."""
+        compiled: Function[Parameters, Result] = _compile(function)
+        return compiled
+
+    def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        """A way into the kernel from Python. Only these are kept in the cache, whole."""
+        with _numba_cache(CACHE):
+            compiled: Function[Parameters, Result] = _compile(function, cache=True)
+        return compiled
+
+    whole: Callable[[int], int] = np.int64  # type: ignore[assignment]
+    """A small number from a record's array, as wide as all the others: each rule is compiled
+    for every width that it meets."""
+
+    def constants(values: Sequence[int]) -> Sequence[int]:
+        """A fixed table that rules look things up in."""
+        table: Sequence[int] = np.array(values, dtype=np.int64)  # type: ignore[assignment]
+        return table
+
+else:
+
+    def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        return function
+
+    rare = entry = jit
+    whole = int
+
+    def constants(values: Sequence[int]) -> Sequence[int]:
+        return list(values)

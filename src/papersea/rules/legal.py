@@ -1,0 +1,134 @@
+"""Which moves the rules allow: written into the state's own list after every step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.rules import codes, tables
+from papersea.rules.jit import jit
+from papersea.rules.scoring import card_points
+from papersea.rules.state import State
+from papersea.rules.tables import (
+    BOAT,
+    CRAB,
+    DIFFERENT,
+    DUO_OF,
+    FIRST_OF_KIND,
+    FISH,
+    KINDS,
+    SHARK,
+    SWIMMER,
+)
+
+POINTS_TO_CLOSE: Final = 7
+
+
+@jit
+def allow(game: State, action: int) -> None:
+    game.legal[game.legal_count] = action
+    game.legal_count += 1
+
+
+@jit
+def list_moves(game: State) -> None:
+    """Write the legal moves of the step that the game is in."""
+    game.legal_count = 0
+    if game.step == codes.DUO_STEP:
+        list_duo_step(game)
+    elif game.step == codes.DRAWING:
+        list_draws(game)
+    elif game.step == codes.KEEPING:
+        list_keeps(game)
+    elif game.step == codes.SEARCHING:
+        list_piles_with_cards(game, codes.SEARCH)
+    elif game.step == codes.PICKING:
+        for depth in range(game.pile_size[game.searched]):
+            allow(game, codes.PICK + depth)
+    elif game.step == codes.ROBBING:
+        list_victims(game)
+
+
+@jit
+def list_draws(game: State) -> None:
+    """T3, T5; Q2: from an empty deck nobody draws."""
+    if game.deck_size > 0:
+        allow(game, codes.DRAW)
+    list_piles_with_cards(game, codes.TAKE)
+
+
+@jit
+def list_piles_with_cards(game: State, action: int) -> None:
+    for pile in range(codes.PILES):
+        if game.pile_size[pile] > 0:
+            allow(game, action + pile)
+
+
+@jit
+def list_keeps(game: State) -> None:
+    """T3: keep one, the other goes to a pile; T4: to the empty one if just one is empty."""
+    choices = 1 if game.drawn[0] == game.drawn[1] else 2
+    only_right = game.pile_size[0] > 0 and game.pile_size[1] == 0
+    only_left = game.pile_size[1] > 0 and game.pile_size[0] == 0
+    for which in range(choices):
+        if not only_right:
+            allow(game, codes.KEEP + which * codes.PILES)
+        if not only_left:
+            allow(game, codes.KEEP + which * codes.PILES + 1)
+
+
+@jit
+def list_duo_step(game: State) -> None:
+    """T7 to T9; in a last turn nobody closes (R3)."""
+    kinds = game.turn * KINDS
+    if game.hand_kinds[kinds + CRAB] > 1:
+        list_pairs(game, tables.CRAB)
+    if game.hand_kinds[kinds + BOAT] > 1:
+        list_pairs(game, tables.BOAT)
+    if game.hand_kinds[kinds + FISH] > 1:
+        list_pairs(game, tables.FISH)
+    if game.hand_kinds[kinds + SWIMMER] > 0 and game.hand_kinds[kinds + SHARK] > 0:
+        list_thefts(game)
+    allow(game, codes.END)
+    if game.closer == codes.NOBODY and card_points(game, game.turn) >= POINTS_TO_CLOSE:
+        allow(game, codes.STOP)
+        allow(game, codes.LAST_CHANCE)
+
+
+@jit
+def list_pairs(game: State, kind: int) -> None:
+    """Two cards of one kind."""
+    hand = game.turn * DIFFERENT
+    end = FIRST_OF_KIND[kind + 1]
+    for first in range(FIRST_OF_KIND[kind], end):
+        if game.hand[hand + first] > 0:
+            if game.hand[hand + first] > 1:
+                allow(game, codes.LAY + DUO_OF[first * DIFFERENT + first])
+            for second in range(first + 1, end):
+                if game.hand[hand + second] > 0:
+                    allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
+
+
+@jit
+def list_thefts(game: State) -> None:
+    """A swimmer and a shark."""
+    hand = game.turn * DIFFERENT
+    for first in range(FIRST_OF_KIND[SWIMMER], FIRST_OF_KIND[SWIMMER + 1]):
+        if game.hand[hand + first] > 0:
+            for second in range(FIRST_OF_KIND[SHARK], FIRST_OF_KIND[SHARK + 1]):
+                if game.hand[hand + second] > 0:
+                    allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
+
+
+@jit
+def can_be_robbed(game: State, seat: int) -> bool:
+    """Q17: there is something to take; R4: shown cards are safe; R5: or nobody steals now."""
+    if game.closer != codes.NOBODY and game.last_chance_steals == codes.NEVER:
+        return False
+    return game.hand_size[seat] > 0 and game.shown >> seat & 1 == 0
+
+
+@jit
+def list_victims(game: State) -> None:
+    for left in range(1, game.players):
+        if can_be_robbed(game, (game.turn + left) % game.players):
+            allow(game, codes.ROB + left - 1)

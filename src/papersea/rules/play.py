@@ -1,0 +1,301 @@
+"""What every move and every turn of chance does. The caller has checked that it is legal."""
+
+from __future__ import annotations
+
+from papersea.rules import codes
+from papersea.rules.chance import card_at, random_below, shuffle_deck
+from papersea.rules.flow import (
+    begin_turn,
+    call_last_chance,
+    call_stop,
+    deck_may_end_round,
+    end_turn,
+    end_with_mermaids,
+    note,
+    void_round,
+)
+from papersea.rules.jit import jit, rare, whole
+from papersea.rules.legal import can_be_robbed, list_moves
+from papersea.rules.memory import (
+    everybody_saw_gain,
+    everybody_saw_leave,
+    look_through,
+    remember_steal,
+    remove_place,
+    see_top,
+    top_place,
+)
+from papersea.rules.state import State
+from papersea.rules.tables import (
+    BOAT,
+    COLOUR_OF,
+    COLOURS,
+    COPIES_OF,
+    CRAB,
+    DECK_SIZE,
+    DIFFERENT,
+    DUO_FIRST,
+    DUO_SECOND,
+    FISH,
+    KIND_OF,
+    KINDS,
+    MAX_LAID,
+    MAX_PILE,
+    MERMAID,
+    MERMAIDS,
+)
+
+
+@rare
+def advance(game: State, action: int) -> None:
+    """One step: a player's legal move, or what chance decides; then list what is legal."""
+    game.events = 0
+    if game.step > codes.OVER:
+        play_chance(game)
+    elif action == codes.END:
+        end_turn(game)
+    elif action == codes.DRAW:
+        draw_from_deck(game)
+    elif action < codes.KEEP:
+        take_top(game, action - codes.TAKE)
+    elif action < codes.LAY:
+        choice = action - codes.KEEP
+        keep_one(game, choice >> 1, choice & 1)
+    elif action < codes.SEARCH:
+        lay_duo(game, action - codes.LAY)
+    elif action < codes.PICK:
+        search_pile(game, action - codes.SEARCH)
+    elif action < codes.ROB:
+        pick_from_pile(game, action - codes.PICK)
+    elif action < codes.END:
+        choose_victim(game, action - codes.ROB + 1)
+    elif action == codes.STOP:
+        call_stop(game)
+    else:
+        call_last_chance(game)
+    list_moves(game)
+
+
+@rare
+def play_chance(game: State) -> None:
+    """Let the game's own generator decide what waits for chance."""
+    if game.step == codes.DEALING:
+        if game.starter == codes.NOBODY:
+            game.starter = random_below(game, game.players)
+        shuffle_deck(game)
+        deal(game)
+    else:
+        position = random_below(game, game.hand_size[game.victim])
+        steal(game, card_at(game.hand, game.victim * DIFFERENT, position))
+
+
+@jit
+def deal(game: State) -> None:
+    """S2 and S4: a new round from the deck as it lies."""
+    clear_round(game)
+    game.deck_size = DECK_SIZE
+    for pile in range(codes.PILES):
+        put_on_pile(game, draw_card(game), pile)
+    game.round += 1
+    note(game, codes.DEALT, game.starter, codes.NONE, codes.NONE)
+    begin_turn(game, game.starter)
+
+
+@jit
+def clear_round(game: State) -> None:
+    game.closer = codes.NOBODY
+    game.shown = 0
+    game.drawn_size = 0
+    for pile in range(codes.PILES):
+        game.pile_size[pile] = 0
+        game.pile_length[pile] = 0
+    for seat in range(game.players):
+        game.hand_size[seat] = 0
+        game.laid_count[seat] = 0
+    for index in range(game.players * DIFFERENT):
+        game.hand[index] = 0
+    for index in range(game.players * KINDS):
+        game.hand_kinds[index] = 0
+        game.kinds[index] = 0
+    for index in range(game.players * COLOURS):
+        game.colours[index] = 0
+    for index in range(len(game.known)):
+        game.known[index] = 0
+
+
+@jit
+def draw_card(game: State) -> int:
+    game.deck_size -= 1
+    return whole(game.deck[game.deck_size])
+
+
+@jit
+def put_on_pile(game: State, card: int, pile: int) -> None:
+    """Face up, on top."""
+    place = pile * MAX_PILE + whole(game.pile_length[pile])
+    game.pile[place] = card
+    game.gone[place] = 0
+    game.pile_length[pile] += 1
+    game.pile_size[pile] += 1
+
+
+@jit
+def gain_card(game: State, seat: int, card: int) -> None:
+    """Into the hand; the fourth mermaid wins the game at once (G1, Q12)."""
+    kind = KIND_OF[card]
+    game.hand[seat * DIFFERENT + card] += 1
+    game.hand_size[seat] += 1
+    game.hand_kinds[seat * KINDS + kind] += 1
+    game.kinds[seat * KINDS + kind] += 1
+    game.colours[seat * COLOURS + COLOUR_OF[card]] += 1
+    if kind == MERMAID and game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+        end_with_mermaids(game, seat)
+
+
+@jit
+def leave_hand(game: State, seat: int, card: int) -> None:
+    game.hand[seat * DIFFERENT + card] -= 1
+    game.hand_size[seat] -= 1
+    game.hand_kinds[seat * KINDS + KIND_OF[card]] -= 1
+
+
+@jit
+def take_top(game: State, pile: int) -> None:
+    """T5: everybody sees the card (Q9)."""
+    place = top_place(game, pile)
+    card = whole(game.pile[place])
+    game.pile_size[pile] -= 1
+    remove_place(game, pile, place)
+    see_top(game, pile)
+    everybody_saw_gain(game, game.turn, card)
+    game.step = codes.DUO_STEP
+    note(game, codes.TOOK, game.turn, card, pile)
+    gain_card(game, game.turn, card)
+
+
+@jit
+def draw_from_deck(game: State) -> None:
+    """T3: two cards to look at; Q1: a last single card is kept."""
+    if game.deck_size == 1:
+        gain_from_deck(game, codes.DREW_LAST)
+        return
+    first, second = draw_card(game), draw_card(game)
+    game.drawn[0] = first
+    game.drawn[1] = second
+    game.drawn_size = 2
+    note(game, codes.DREW, game.turn, first, second)
+    if deck_may_end_round(game, codes.AT_ONCE):
+        void_round(game)
+    else:
+        game.step = codes.KEEPING
+
+
+@jit
+def gain_from_deck(game: State, event: int) -> None:
+    """One card from the deck into the hand; its leaving may end the round (R9)."""
+    card = draw_card(game)
+    game.step = codes.DUO_STEP
+    note(game, event, game.turn, card, codes.NONE)
+    gain_card(game, game.turn, card)
+    if game.step != codes.OVER and deck_may_end_round(game, codes.AT_ONCE):
+        void_round(game)
+
+
+@jit
+def keep_one(game: State, which: int, pile: int) -> None:
+    """The other card lies on its pile before the kept one can win the game."""
+    card = whole(game.drawn[which])
+    other = whole(game.drawn[1 - which])
+    game.drawn_size = 0
+    put_on_pile(game, other, pile)
+    game.step = codes.DUO_STEP
+    note(game, codes.KEPT, game.turn, card, other | pile << 8)
+    gain_card(game, game.turn, card)
+
+
+@jit
+def lay_duo(game: State, duo: int) -> None:
+    """T7, K2: both cards lie face up in front of the player, and the effect happens."""
+    seat = whole(game.turn)
+    first, second = DUO_FIRST[duo], DUO_SECOND[duo]
+    leave_hand(game, seat, first)
+    leave_hand(game, seat, second)
+    everybody_saw_leave(game, seat, first)
+    everybody_saw_leave(game, seat, second)
+    game.laid[seat * MAX_LAID + game.laid_count[seat]] = duo
+    game.laid_count[seat] += 1
+    note(game, codes.LAID, seat, first, second)
+    carry_out_effect(game, KIND_OF[first])
+
+
+@jit
+def carry_out_effect(game: State, kind: int) -> None:
+    """K3 to K6; Q6: without anything to take, nothing happens."""
+    if kind == BOAT:
+        note(game, codes.TURN_AGAIN, game.turn, codes.NONE, codes.NONE)
+        begin_turn(game, game.turn)
+    elif kind == FISH and game.deck_size > 0:
+        gain_from_deck(game, codes.FISHED)
+    elif kind == CRAB and game.pile_size[0] + game.pile_size[1] > 0:
+        game.step = codes.SEARCHING
+    elif kind != FISH and kind != CRAB and has_victim(game):
+        game.step = codes.ROBBING
+    else:
+        note(game, codes.NO_EFFECT, game.turn, codes.NONE, codes.NONE)
+
+
+@jit
+def choose_victim(game: State, left: int) -> None:
+    game.victim = (game.turn + left) % game.players
+    game.step = codes.STEALING
+
+
+@jit
+def has_victim(game: State) -> bool:
+    for seat in range(game.players):
+        if seat != game.turn and can_be_robbed(game, seat):
+            return True
+    return False
+
+
+@rare
+def search_pile(game: State, pile: int) -> None:
+    look_through(game, pile, game.turn)
+    game.searched = pile
+    game.step = codes.PICKING
+    note(game, codes.SEARCHED, game.turn, pile, codes.NONE)
+
+
+@rare
+def pick_from_pile(game: State, depth: int) -> None:
+    """K3: others see the card only if the top it lay on shows that it is gone (Q8)."""
+    pile = whole(game.searched)
+    top = top_place(game, pile)
+    shown_before = game.pile[top]
+    place = top
+    for _ in range(depth):
+        place -= 1
+        while game.gone[place] > 0:
+            place -= 1
+    card = whole(game.pile[place])
+    game.gone[place] = 128 | 1 << game.turn
+    game.pile_size[pile] -= 1
+    if game.pile_size[pile] == 0 or game.pile[top_place(game, pile)] != shown_before:
+        everybody_saw_gain(game, game.turn, card)
+    see_top(game, pile)
+    game.step = codes.DUO_STEP
+    note(game, codes.PICKED, game.turn, card, pile | depth << 8)
+    gain_card(game, game.turn, card)
+
+
+@jit
+def steal(game: State, card: int) -> None:
+    """K6: the card that chance chose from the victim's hand."""
+    thief, victim = whole(game.turn), whole(game.victim)
+    leave_hand(game, victim, card)
+    game.kinds[victim * KINDS + KIND_OF[card]] -= 1
+    game.colours[victim * COLOURS + COLOUR_OF[card]] -= 1
+    remember_steal(game, thief, victim, card)
+    game.step = codes.DUO_STEP
+    note(game, codes.STOLE, thief, victim, card)
+    gain_card(game, thief, card)

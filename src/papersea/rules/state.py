@@ -1,0 +1,121 @@
+"""Everything that is true about one game, in one record.
+
+``State`` is read twice: it is the plain Python object that interpreted rules work on, and its
+annotations lay out the NumPy record that compiled rules work on. Two-dimensional fields are
+flat, at ``row * row length + column``, because both ways index them at the same speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Annotated, Any, Final, get_type_hints
+
+import numpy as np
+
+from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
+from papersea.rules.jit import COMPILED
+from papersea.rules.tables import (
+    COLOURS,
+    DECK_SIZE,
+    DIFFERENT,
+    KINDS,
+    MAX_LAID,
+    MAX_PILE,
+    MAX_PLAYERS,
+    OBSERVERS,
+)
+
+Numbers = MutableSequence[int]
+"""A list of small numbers: a Python list, or an array inside a record."""
+
+
+class State:
+    """One game. Each field: its type, then its width in the record and its length.
+
+    Single numbers are all as wide as the compiler's own, so that each rule compiles once.
+    """
+
+    # chance
+    random: Annotated[Numbers, "i8", 4]
+
+    # what happened in the last step, for the typed face
+    event: Annotated[Numbers, "i8", MAX_EVENTS]
+    events: Annotated[int, "i8"]
+
+    # the options in force
+    players: Annotated[int, "i8"]
+    deck_out: Annotated[int, "i8"]
+    deck_out_after_call: Annotated[int, "i8"]
+    last_chance_steals: Annotated[int, "i8"]
+    target: Annotated[int, "i8"]
+
+    # the match
+    score: Annotated[Numbers, "i2", MAX_PLAYERS]
+    gain: Annotated[Numbers, "i2", MAX_PLAYERS]  # of the last round that ended
+    round: Annotated[int, "i8"]
+    winners: Annotated[int, "i8"]  # one bit a seat
+
+    # whose move it is
+    step: Annotated[int, "i8"]
+    turn: Annotated[int, "i8"]
+    starter: Annotated[int, "i8"]  # of the next deal, NOBODY before the first
+    closer: Annotated[int, "i8"]
+    shown: Annotated[int, "i8"]  # one bit a seat
+    searched: Annotated[int, "i8"]  # the pile that crabs look through
+    victim: Annotated[int, "i8"]
+    legal_count: Annotated[int, "i8"]
+    legal: Annotated[Numbers, "u1", MAX_LEGAL]
+
+    # cards in the middle
+    deck_size: Annotated[int, "i8"]
+    deck: Annotated[Numbers, "u1", DECK_SIZE]  # the top is the last
+    drawn_size: Annotated[int, "i8"]
+    drawn: Annotated[Numbers, "u1", 2]
+    pile_size: Annotated[Numbers, "u1", PILES]
+    pile_length: Annotated[Numbers, "u1", PILES]  # with the gone cards that someone expects
+    pile: Annotated[Numbers, "u1", PILES * MAX_PILE]  # the top is the last
+    gone: Annotated[Numbers, "u1", PILES * MAX_PILE]  # 0, or who knows that it is gone
+
+    # cards of the players
+    hand_size: Annotated[Numbers, "u1", MAX_PLAYERS]
+    hand: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
+    hand_kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]
+    laid_count: Annotated[Numbers, "u1", MAX_PLAYERS]
+    laid: Annotated[Numbers, "u1", MAX_PLAYERS * MAX_LAID]  # duos in order
+    kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]  # hand and table
+    colours: Annotated[Numbers, "u1", MAX_PLAYERS * COLOURS]  # hand and table
+
+    # memory: copies of a card that an observer knows to be in a hand
+    known: Annotated[Numbers, "u1", OBSERVERS * MAX_PLAYERS * DIFFERENT]
+
+    def __init__(self) -> None:
+        for name, _, *length in FIELDS:
+            setattr(self, name, [0] * length[0] if length else 0)
+
+
+FIELDS: Final[tuple[tuple[Any, ...], ...]] = tuple(
+    (name, *hint.__metadata__)
+    for name, hint in get_type_hints(State, include_extras=True).items()
+)
+RECORD: Final = np.dtype(list(FIELDS), align=True)
+
+Games = MutableSequence[State]
+"""Games side by side: an array of records, or a list of plain states."""
+
+
+def new_games(count: int) -> Games:
+    """Blank games: not dealt, and without players until set up."""
+    if COMPILED:
+        games: Games = np.zeros(count, dtype=RECORD)  # type: ignore[assignment]
+        return games
+    return [State() for _ in range(count)]
+
+
+def copy_game(games: Games, source: int, target: int) -> None:
+    """Make one game the same as another, chance included."""
+    if COMPILED:
+        games[target] = games[source]
+        return
+    for name, _, *length in FIELDS:
+        value = getattr(games[source], name)
+        setattr(games[target], name, list(value) if length else value)

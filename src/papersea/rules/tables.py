@@ -1,0 +1,106 @@
+"""What the deck and its cards mean, as numbers: derived from ``cards``, looked up by rules.
+
+In the kernel a card is its index in ``CARDS``, a kind its index in ``Kind``, a colour its
+index in ``Colour``. Sets of cards are counts by card, so that a deck of any size fits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
+from papersea.rules.jit import constants
+
+KINDS: Final = len(Kind)
+COLOURS: Final = len(Colour)
+DIFFERENT: Final = len(CARDS)
+DECK_SIZE: Final = len(DECK)
+MAX_PLAYERS: Final = 4
+OBSERVERS: Final = MAX_PLAYERS + 1
+"""The seats, and one spectator who sees only what everybody sees."""
+
+_kind_index = {kind: index for index, kind in enumerate(Kind)}
+_colour_index = {colour: index for index, colour in enumerate(Colour)}
+
+CRAB: Final = _kind_index[Kind.CRAB]
+BOAT: Final = _kind_index[Kind.BOAT]
+FISH: Final = _kind_index[Kind.FISH]
+SWIMMER: Final = _kind_index[Kind.SWIMMER]
+SHARK: Final = _kind_index[Kind.SHARK]
+MERMAID: Final = _kind_index[Kind.MERMAID]
+
+MERMAIDS: Final = sum(card.kind is Kind.MERMAID for card in DECK)
+"""All of them in one hand win the game (G1)."""
+
+KIND_OF: Final = constants([_kind_index[card.kind] for card in CARDS])
+COLOUR_OF: Final = constants([_colour_index[card.colour] for card in CARDS])
+SORTED_DECK: Final = constants([CARDS.index(card) for card in DECK])
+COPIES_OF: Final = constants([COPIES[card] for card in CARDS])
+FIRST_OF_KIND: Final = constants(
+    [min(i for i, card in enumerate(CARDS) if card.kind is kind) for kind in Kind]
+    + [DIFFERENT]
+)
+"""Cards are sorted by kind: those of a kind end where the next kind starts."""
+
+_most_of_a_kind = max(sum(card.kind is kind for card in DECK) for kind in Kind)
+
+SERIES_LENGTH: Final = _most_of_a_kind + 1
+_pairs = tuple(count // 2 for count in range(SERIES_LENGTH))
+_series: dict[Kind, tuple[int, ...]] = {
+    Kind.CRAB: _pairs,
+    Kind.BOAT: _pairs,
+    Kind.FISH: _pairs,
+    Kind.SHELL: (0, 0, 2, 4, 6, 8, 10),
+    Kind.OCTOPUS: (0, 0, 3, 6, 9, 12),
+    Kind.PENGUIN: (0, 1, 3, 5),
+    Kind.SAILOR: (0, 0, 5),
+}
+SERIES: Final = constants(
+    [
+        (series := _series.get(kind, (0,)))[min(count, len(series) - 1)]
+        for kind in Kind
+        for count in range(SERIES_LENGTH)
+    ]
+)
+"""Points for so many cards of a kind (K2, K11-K14), at ``kind * SERIES_LENGTH + count``."""
+
+_multipliers: dict[Kind, tuple[Kind, int]] = {
+    Kind.LIGHTHOUSE: (Kind.BOAT, 1),
+    Kind.SHOAL: (Kind.FISH, 1),
+    Kind.PENGUIN_COLONY: (Kind.PENGUIN, 2),
+    Kind.CAPTAIN: (Kind.SAILOR, 3),
+}
+MULTIPLIED: Final = constants([_kind_index[_multipliers.get(kind, (kind, 0))[0]] for kind in Kind])
+FACTOR: Final = constants([_multipliers.get(kind, (kind, 0))[1] for kind in Kind])
+"""Points that a multiplier brings for each card of the kind it multiplies (K16)."""
+
+_partners = {
+    Kind.CRAB: Kind.CRAB,
+    Kind.BOAT: Kind.BOAT,
+    Kind.FISH: Kind.FISH,
+    Kind.SWIMMER: Kind.SHARK,
+}
+DUOS: Final = tuple(
+    (first, second)
+    for first, card in enumerate(CARDS)
+    for second, other in enumerate(CARDS)
+    if _partners.get(card.kind) is other.kind
+    and (first < second or (first == second and COPIES[card] > 1))
+)
+"""Every pair of cards that can be laid out together, the lower card first."""
+
+DUO_FIRST: Final = constants([first for first, _ in DUOS])
+DUO_SECOND: Final = constants([second for _, second in DUOS])
+_duo_index = {pair: index for index, pair in enumerate(DUOS)}
+DUO_OF: Final = constants(
+    [
+        _duo_index.get((first, second), 0)
+        for first in range(DIFFERENT)
+        for second in range(DIFFERENT)
+    ]
+)
+"""The duo of two cards, at ``first * DIFFERENT + second``."""
+
+MAX_LAID: Final = DECK_SIZE // 2
+MAX_PILE: Final = 1 + (DECK_SIZE - 2) // 2
+"""A pile starts with one card and grows by one for each two that leave the deck."""
