@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from papersea.cards import NotationError
+from papersea.rules.options import OPTION_VALUES
 from papersea.texts import text_key
 
 
@@ -72,11 +73,9 @@ _NUMBERED = (
     (Section.RULINGS, "Q", 19),
 )
 
-OPTIONS = (
-    Clause("deck_out", Section.OPTIONS, ("end_of_turn", "at_once")),
-    Clause("deck_out_after_call", Section.OPTIONS, ("scored", "void")),
-    Clause("last_chance_steals", Section.OPTIONS, ("unshown", "never")),
-    Clause("target", Section.OPTIONS, ("standard", "double")),
+OPTIONS = tuple(
+    Clause(name, Section.OPTIONS, tuple(value.value for value in values))
+    for name, values in OPTION_VALUES.items()
 )
 """The rule options; the first value of each is the default."""
 

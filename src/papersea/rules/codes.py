@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from papersea.rules.tables import DUOS, MAX_PILE, MAX_PLAYERS
+from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.tables import DUOS, MAX_PILE
 
 PILES: Final = 2
 
@@ -63,7 +64,14 @@ NONE: Final = 0
 SAID_STOP: Final = 0
 SAID_LAST_CHANCE: Final = 1
 
-# Values of the options.
+# Where things are put when a game is set up by hand.
+CLEAR: Final = 0
+IN_HAND: Final = 1
+ON_TABLE: Final = 2
+ON_PILE: Final = 3
+LIST_MOVES: Final = 4
+
+# Values of the options, in the order of their enums.
 END_OF_TURN: Final = 0
 AT_ONCE: Final = 1
 SCORED: Final = 0

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from papersea.rules.jit import jit, rare, whole
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
-from papersea.rules.tables import DIFFERENT, MAX_PILE, MAX_PLAYERS
+from papersea.rules.tables import DIFFERENT, MAX_PILE
 
 GONE: Final = 128
 

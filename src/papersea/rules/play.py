@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from papersea.rules import codes
-from papersea.rules.chance import card_at, random_below, shuffle_deck
+from papersea.rules.chance import card_at, random_below, seed_random, shuffle_deck
 from papersea.rules.flow import (
     begin_turn,
     call_last_chance,
@@ -17,6 +17,7 @@ from papersea.rules.flow import (
 from papersea.rules.jit import jit, rare, whole
 from papersea.rules.legal import can_be_robbed, list_moves
 from papersea.rules.memory import (
+    GONE,
     everybody_saw_gain,
     everybody_saw_leave,
     look_through,
@@ -30,7 +31,6 @@ from papersea.rules.tables import (
     BOAT,
     COLOUR_OF,
     COLOURS,
-    COPIES_OF,
     CRAB,
     DECK_SIZE,
     DIFFERENT,
@@ -76,6 +76,27 @@ def advance(game: State, action: int) -> None:
     list_moves(game)
 
 
+@jit
+def begin_game(game: State, seed: int) -> None:
+    """A match from its seed."""
+    seed_random(game, seed)
+    begin_match(game)
+
+
+@jit
+def begin_match(game: State) -> None:
+    """No points yet; S3: chance will choose who starts."""
+    game.events = 0
+    game.legal_count = 0
+    game.step = codes.DEALING
+    game.starter = codes.NOBODY
+    game.round_number = 0
+    game.winners = 0
+    for seat in range(game.players):
+        game.score[seat] = 0
+        game.gain[seat] = 0
+
+
 @rare
 def play_chance(game: State) -> None:
     """Let the game's own generator decide what waits for chance."""
@@ -96,7 +117,7 @@ def deal(game: State) -> None:
     game.deck_size = DECK_SIZE
     for pile in range(codes.PILES):
         put_on_pile(game, draw_card(game), pile)
-    game.round += 1
+    game.round_number += 1
     note(game, codes.DEALT, game.starter, codes.NONE, codes.NONE)
     begin_turn(game, game.starter)
 
@@ -222,10 +243,24 @@ def lay_duo(game: State, duo: int) -> None:
     leave_hand(game, seat, second)
     everybody_saw_leave(game, seat, first)
     everybody_saw_leave(game, seat, second)
-    game.laid[seat * MAX_LAID + game.laid_count[seat]] = duo
-    game.laid_count[seat] += 1
+    lay_down(game, seat, duo)
     note(game, codes.LAID, seat, first, second)
     carry_out_effect(game, KIND_OF[first])
+
+
+@jit
+def lay_down(game: State, seat: int, duo: int) -> None:
+    game.laid[seat * MAX_LAID + game.laid_count[seat]] = duo
+    game.laid_count[seat] += 1
+
+
+@jit
+def put_on_table(game: State, seat: int, duo: int) -> None:
+    """A duo that lies there already, as a game is set up."""
+    for card in (DUO_FIRST[duo], DUO_SECOND[duo]):
+        gain_card(game, seat, card)
+        leave_hand(game, seat, card)
+    lay_down(game, seat, duo)
 
 
 @jit
@@ -278,7 +313,7 @@ def pick_from_pile(game: State, depth: int) -> None:
         while game.gone[place] > 0:
             place -= 1
     card = whole(game.pile[place])
-    game.gone[place] = 128 | 1 << game.turn
+    game.gone[place] = GONE | 1 << game.turn
     game.pile_size[pile] -= 1
     if game.pile_size[pile] == 0 or game.pile[top_place(game, pile)] != shown_before:
         everybody_saw_gain(game, game.turn, card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from papersea.rules import codes
-from papersea.rules.chance import random_below, seed_random
+from papersea.rules.chance import random_below
 from papersea.rules.jit import entry, jit, whole
-from papersea.rules.play import advance
+from papersea.rules.play import advance, begin_game
 from papersea.rules.state import Games, State
 
 UNIFORM: Final = 0
@@ -25,26 +25,16 @@ def random_action(game: State, manner: int) -> int:
     return whole(game.legal[random_below(game, choices)])
 
 
-@jit
-def start_game(game: State, seed: int) -> None:
-    seed_random(game, seed)
-    game.step = codes.DEALING
-    game.starter = codes.NOBODY
-    game.round = 0
-    for seat in range(game.players):
-        game.score[seat] = 0
-
-
 @entry
 def play_random(games: Games, index: int, seed: int, decisions: int, manner: int) -> int:
     """Play games one after another until so many decisions are made; returns games ended."""
     game = games[index]
     ended = 0
-    start_game(game, seed)
+    begin_game(game, seed)
     while decisions > 0:
         if game.step == codes.OVER:
             ended += 1
-            start_game(game, seed + ended)
+            begin_game(game, seed + ended)
         action = 0
         if game.step < codes.DECISIONS:
             action = random_action(game, manner)

@@ -1,4 +1,7 @@
-"""What cards are worth: always hand and table together (K1)."""
+"""What cards are worth: always hand and table together (K1).
+
+``kinds[base + kind]`` and ``colours[base + colour]`` count the cards of one player.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from papersea.rules.tables import (
     KINDS,
     MERMAID,
     MULTIPLIED,
+    MULTIPLIERS,
     SERIES,
     SERIES_LENGTH,
     SHARK,
@@ -18,14 +22,21 @@ from papersea.rules.tables import (
 
 
 @jit
-def kind_points(kinds: Numbers, base: int, kind: int) -> int:
-    """What the cards of one kind bring, mermaids apart; ``kinds[base:]`` counts by kind."""
-    count = kinds[base + kind]
-    if kind == SHARK:
-        return min(whole(count), whole(kinds[base + SWIMMER]))
-    if FACTOR[kind] > 0:
-        return count * FACTOR[kind] * kinds[base + MULTIPLIED[kind]]
-    return SERIES[kind * SERIES_LENGTH + count]
+def series_points(kinds: Numbers, base: int, kind: int) -> int:
+    """Pairs of one kind (K2) and collections (K11 to K14): by how many there are."""
+    return SERIES[kind * SERIES_LENGTH + kinds[base + kind]]
+
+
+@jit
+def theft_points(kinds: Numbers, base: int) -> int:
+    """K2 for the duo of two kinds: a swimmer and a shark."""
+    return min(whole(kinds[base + SWIMMER]), whole(kinds[base + SHARK]))
+
+
+@jit
+def multiplier_points(kinds: Numbers, base: int, kind: int) -> int:
+    """K16, for each copy of the multiplier."""
+    return kinds[base + kind] * FACTOR[kind] * kinds[base + MULTIPLIED[kind]]
 
 
 @jit
@@ -55,12 +66,14 @@ def mermaid_points(colours: Numbers, base: int, mermaids: int) -> int:
 @jit
 def card_points(game: State, seat: int) -> int:
     """The value of a seat's cards, without the colour bonus (Q11)."""
-    kinds = seat * KINDS
-    points = 0
+    base = seat * KINDS
+    points = theft_points(game.kinds, base)
     for kind in range(KINDS):
-        if game.kinds[kinds + kind] > 0:
-            points += kind_points(game.kinds, kinds, kind)
-    mermaids = whole(game.kinds[kinds + MERMAID])
+        points += series_points(game.kinds, base, kind)
+    for kind in MULTIPLIERS:
+        if game.kinds[base + kind] > 0:
+            points += multiplier_points(game.kinds, base, kind)
+    mermaids = whole(game.kinds[base + MERMAID])
     if mermaids > 0:
         points += mermaid_points(game.colours, seat * COLOURS, mermaids)
     return points
@@ -69,5 +82,5 @@ def card_points(game: State, seat: int) -> int:
 @jit
 def colour_bonus(game: State, seat: int) -> int:
     """R8: one point for each card of the colour the seat has most of."""
-    colours = seat * COLOURS
-    return whole(game.colours[colours + largest_colour(game.colours, colours, 0)])
+    base = seat * COLOURS
+    return whole(game.colours[base + largest_colour(game.colours, base, 0)])

@@ -14,6 +14,7 @@ import numpy as np
 
 from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
 from papersea.rules.jit import COMPILED
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.tables import (
     COLOURS,
     DECK_SIZE,
@@ -21,7 +22,6 @@ from papersea.rules.tables import (
     KINDS,
     MAX_LAID,
     MAX_PILE,
-    MAX_PLAYERS,
     OBSERVERS,
 )
 
@@ -52,7 +52,7 @@ class State:
     # the match
     score: Annotated[Numbers, "i2", MAX_PLAYERS]
     gain: Annotated[Numbers, "i2", MAX_PLAYERS]  # of the last round that ended
-    round: Annotated[int, "i8"]
+    round_number: Annotated[int, "i8"]
     winners: Annotated[int, "i8"]  # one bit a seat
 
     # whose move it is
@@ -94,8 +94,7 @@ class State:
 
 
 FIELDS: Final[tuple[tuple[Any, ...], ...]] = tuple(
-    (name, *hint.__metadata__)
-    for name, hint in get_type_hints(State, include_extras=True).items()
+    (name, *hint.__metadata__) for name, hint in get_type_hints(State, include_extras=True).items()
 )
 RECORD: Final = np.dtype(list(FIELDS), align=True)
 
@@ -109,6 +108,23 @@ def new_games(count: int) -> Games:
         games: Games = np.zeros(count, dtype=RECORD)  # type: ignore[assignment]
         return games
     return [State() for _ in range(count)]
+
+
+def game_at(games: Games, index: int) -> State:
+    """One game, its fields to be read and written from Python."""
+    if COMPILED:
+        game: State = games.view(np.recarray)[index]  # type: ignore[attr-defined]
+        return game
+    return games[index]
+
+
+def new_numbers(*shape: int) -> Any:
+    """Small numbers, all 0, in the form that the kernel takes."""
+    if COMPILED:
+        return np.zeros(shape, dtype=np.uint8)
+    if len(shape) == 1:
+        return [0] * shape[0]
+    return [new_numbers(*shape[1:]) for _ in range(shape[0])]
 
 
 def copy_game(games: Games, source: int, target: int) -> None:

@@ -10,12 +10,12 @@ from typing import Final
 
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
 from papersea.rules.jit import constants
+from papersea.rules.options import MAX_PLAYERS
 
 KINDS: Final = len(Kind)
 COLOURS: Final = len(Colour)
 DIFFERENT: Final = len(CARDS)
 DECK_SIZE: Final = len(DECK)
-MAX_PLAYERS: Final = 4
 OBSERVERS: Final = MAX_PLAYERS + 1
 """The seats, and one spectator who sees only what everybody sees."""
 
@@ -35,10 +35,8 @@ MERMAIDS: Final = sum(card.kind is Kind.MERMAID for card in DECK)
 KIND_OF: Final = constants([_kind_index[card.kind] for card in CARDS])
 COLOUR_OF: Final = constants([_colour_index[card.colour] for card in CARDS])
 SORTED_DECK: Final = constants([CARDS.index(card) for card in DECK])
-COPIES_OF: Final = constants([COPIES[card] for card in CARDS])
 FIRST_OF_KIND: Final = constants(
-    [min(i for i, card in enumerate(CARDS) if card.kind is kind) for kind in Kind]
-    + [DIFFERENT]
+    [min(i for i, card in enumerate(CARDS) if card.kind is kind) for kind in Kind] + [DIFFERENT]
 )
 """Cards are sorted by kind: those of a kind end where the next kind starts."""
 
@@ -70,6 +68,7 @@ _multipliers: dict[Kind, tuple[Kind, int]] = {
     Kind.PENGUIN_COLONY: (Kind.PENGUIN, 2),
     Kind.CAPTAIN: (Kind.SAILOR, 3),
 }
+MULTIPLIERS: Final = constants([_kind_index[kind] for kind in _multipliers])
 MULTIPLIED: Final = constants([_kind_index[_multipliers.get(kind, (kind, 0))[0]] for kind in Kind])
 FACTOR: Final = constants([_multipliers.get(kind, (kind, 0))[1] for kind in Kind])
 """Points that a multiplier brings for each card of the kind it multiplies (K16)."""

@@ -1,0 +1,65 @@
+"""Many games at once in NumPy arrays, for learning programs: no copies, no Python per game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from papersea.rules import codes
+from papersea.rules.batch import ALL_LEGAL, observe_games, start_games, step_games
+from papersea.rules.jit import COMPILED
+from papersea.rules.observe import observation_size
+from papersea.rules.options import Options
+from papersea.rules.settings import write_options
+from papersea.rules.state import game_at, new_games
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal in one of the games; no game was changed."""
+
+    def __init__(self, game: int, action: int) -> None:
+        super().__init__(f"action {action} is not legal in game {game}")
+        self.game = game
+        self.action = action
+
+
+class Batch:
+    """Games of the same options and number of players, each from its own seed.
+
+    After every step ``seats`` says who is to move in each game, ``observations`` what they
+    know (``papersea.rules.observe.layout`` names the places), ``masks`` which actions are
+    legal, and ``winners`` (one bit a seat) who has just won; that game has started anew. The
+    arrays are always the same objects, overwritten in place.
+    """
+
+    def __init__(
+        self, count: int, players: int = 2, options: Options | None = None, *, seed: int = 0
+    ) -> None:
+        assert COMPILED, "arrays of games need the compiled kernel"
+        self._games = new_games(count)
+        for index in range(count):
+            write_options(game_at(self._games, index), options or Options(), players)
+        self.seats: Bytes = np.zeros(count, np.uint8)
+        self.observations: Bytes = np.zeros((count, observation_size(players)), np.uint8)
+        self.masks: Bytes = np.zeros((count, codes.ACTIONS), np.uint8)
+        self.winners: Bytes = np.zeros(count, np.uint8)
+        start_games(self._games, np.arange(seed, seed + count, dtype=np.int64))
+        self._observe()
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def step(self, actions: Sequence[int] | npt.NDArray[np.integer]) -> None:
+        """Play one action in every game; an illegal one raises and changes nothing."""
+        chosen = np.asarray(actions, np.int64)
+        illegal = step_games(self._games, chosen, self.winners)
+        if illegal != ALL_LEGAL:
+            raise IllegalAction(illegal, int(chosen[illegal]))
+        self._observe()
+
+    def _observe(self) -> None:
+        observe_games(self._games, self.observations, self.masks, self.seats)

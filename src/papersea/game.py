@@ -1,0 +1,280 @@
+"""One game: moves go in, events come out, and only views of it leave."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from papersea.cards import CARDS, DECK, Card, index_of
+from papersea.chance import Chance, check_deck, check_starter, check_stolen
+from papersea.events import Event, RoundStarted, Stole, seen_by
+from papersea.moves import Move, Seat
+from papersea.position import Position
+from papersea.possible import check_possible
+from papersea.refusals import refuse
+from papersea.rules import codes
+from papersea.rules.entries import decide, start, step
+from papersea.rules.options import OptionError, Options
+from papersea.rules.settings import write_options
+from papersea.rules.state import State, copy_game, game_at, new_games
+from papersea.score import Score, score_cards
+from papersea.setting_up import set_up
+from papersea.translate import (
+    PILES,
+    STEPS,
+    deck_of,
+    drawn_cards,
+    events_of,
+    hand_of,
+    laid_by,
+    legal_actions,
+    move_of,
+    part,
+    pile_of,
+    pile_seen,
+    seat_or_none,
+    seat_seen,
+    seats_in,
+)
+from papersea.view import Step, View
+
+MAX_SEED: Final = 2**63 - 1
+CLASSIC: Final = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move, and the card that chance chose if it was a theft."""
+
+    move: Move
+    stolen: Card | None = None
+
+
+@dataclass(slots=True)
+class RoundLog:
+    """What is needed to play a round again: its deck (unless it was set up) and moves."""
+
+    starter: Seat
+    deck: tuple[Card, ...] | None
+    played: list[Played] = field(default_factory=list)
+
+
+class Game:
+    """A game from its first deal or from a position, by its options and number of players.
+
+    The same seed gives the same game. Chance can be given from outside instead.
+    """
+
+    def __init__(
+        self,
+        options: Options = CLASSIC,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self._prepare(options, players, seed, chance)
+        self.history += self._settle()
+
+    @classmethod
+    def set_up(
+        cls, position: Position, *, seed: int | None = None, chance: Chance | None = None
+    ) -> Game:
+        """Play on from a position; unknown cards are dealt from the seed.
+
+        One that no game can reach raises ``ImpossiblePosition``.
+        """
+        check_possible(position)
+        game = cls.__new__(cls)
+        seed = game._prepare(position.options, position.players, seed, chance)
+        whole = position.completed(seed)
+        check_possible(whole)
+        set_up(game._games, whole)
+        game.start = whole
+        game.rounds = [RoundLog(whole.turn, None)]
+        return game
+
+    def _prepare(
+        self, options: Options, players: int, seed: int | None, chance: Chance | None
+    ) -> int:
+        seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+        if not 0 <= seed <= MAX_SEED:
+            raise OptionError(f"seed must be a number from 0 to 2**63 - 1, not {seed}")
+        self.options = options
+        self.start: Position | None = None
+        self.history: list[Event] = []
+        self.rounds: list[RoundLog] = []
+        self._chance = chance
+        self._games = new_games(2)  # the game, and room to undo a step
+        write_options(self._state, options, players)
+        start(self._games, 0, seed)
+        return seed
+
+    @property
+    def _state(self) -> State:
+        return game_at(self._games, 0)
+
+    @property
+    def players(self) -> int:
+        return int(self._state.players)
+
+    @property
+    def target(self) -> int:
+        """G2: the points that end the game."""
+        return int(self._state.target)
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round_number)
+
+    @property
+    def step(self) -> Step:
+        return STEPS[self._state.step]
+
+    @property
+    def is_over(self) -> bool:
+        return self.step is Step.OVER
+
+    @property
+    def turn(self) -> Seat:
+        """Whose move it is; after the end, whose it was last."""
+        return Seat(int(self._state.turn))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(part(self._state.score, 0, self.players))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Nobody while the game goes on; several if they share the win (G5)."""
+        return seats_in(int(self._state.winners))
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        state = self._state
+        return tuple(move_of(state, action) for action in legal_actions(state))
+
+    def score(self, seat: Seat) -> Score:
+        """What the cards of a seat are worth now, line by line."""
+        laid = (card for duo in laid_by(self._state, seat) for card in duo)
+        return score_cards((*hand_of(self._state, seat), *laid))
+
+    def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Play a move, of the seat to move unless it is named, and return what happened.
+
+        Raises ``IllegalMove`` and changes nothing if the rules forbid it.
+        """
+        state = self._state
+        actions = {move_of(state, action): action for action in legal_actions(state)}
+        if move not in actions or seat not in (None, self.turn):
+            raise refuse(self.view(self.turn), move, seat)
+        log = self.rounds[-1]
+        with self._undo_on_error():
+            step(self._games, 0, actions[move])
+            events = [*events_of(self._games), *self._settle()]
+        stolen = next((event.card for event in events if isinstance(event, Stole)), None)
+        log.played.append(Played(move, stolen))
+        self.history += events
+        return tuple(events)
+
+    @contextmanager
+    def _undo_on_error(self) -> Iterator[None]:
+        """Chance from outside may fail in the middle of a move: then nothing has happened."""
+        rounds = len(self.rounds)
+        copy_game(self._games, source=0, target=1)
+        try:
+            yield
+        except Exception:
+            copy_game(self._games, source=1, target=0)
+            del self.rounds[rounds:]
+            raise
+
+    def _settle(self) -> list[Event]:
+        """Let chance decide until a player has to, or the game is over."""
+        events: list[Event] = []
+        while self._state.step > codes.OVER:
+            is_deal = self._state.step == codes.DEALING
+            if self._chance is None:
+                step(self._games, 0, codes.NONE)
+            else:
+                decide(self._games, 0, self._ask(self._chance))
+            if is_deal:
+                deck = tuple(CARDS[card] for card in part(self._state.deck, 0, len(DECK))[::-1])
+                self.rounds.append(RoundLog(Seat(int(self._state.starter)), deck))
+            events += events_of(self._games)
+        return events
+
+    def _ask(self, chance: Chance) -> int:
+        """Lay the deck as chance has it, or name the card that is stolen."""
+        state = self._state
+        if state.step == codes.STEALING:
+            victim = Seat(int(state.victim))
+            hand = hand_of(state, victim)
+            return index_of(check_stolen(chance.stolen(victim, hand), victim, hand))
+        if state.starter == codes.NOBODY:
+            state.starter = check_starter(chance.first_player(self.players), self.players)
+        for place, card in enumerate(reversed(check_deck(chance.deck(self.round + 1)))):
+            state.deck[place] = index_of(card)
+        return codes.NONE
+
+    def view(self, seat: Seat | None) -> View:
+        """The table as a seat sees it, or a spectator (``None``)."""
+        state = self._state
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
+        observer = self.players if seat is None else seat
+        is_own_turn = seat == self.turn
+        is_drawn = self.step is Step.KEEP and is_own_turn
+        since = max(
+            (at for at, event in enumerate(self.history) if isinstance(event, RoundStarted)),
+            default=0,
+        )
+        return View(
+            options=self.options,
+            seat=seat,
+            round=self.round,
+            target=self.target,
+            step=self.step,
+            turn=self.turn,
+            seats=tuple(seat_seen(state, other, observer) for other in range(self.players)),
+            piles=(pile_seen(state, 0, observer), pile_seen(state, 1, observer)),
+            deck_size=int(state.deck_size),
+            drawn=drawn_cards(state) if is_drawn else None,
+            searched=PILES[state.searched] if self.step is Step.PICK else None,
+            closer=seat_or_none(state.closer),
+            winners=self.winners,
+            legal=self.legal_moves() if is_own_turn else (),
+            history=tuple(seen_by(event, seat) for event in self.history[since:]),
+        )
+
+    def position(self) -> Position:
+        """Everything that lies on the table, hidden or not."""
+        state = self._state
+        seats = range(self.players)
+        return Position(
+            options=self.options,
+            scores=self.scores,
+            round=self.round,
+            turn=self.turn,
+            step=self.step,
+            closer=seat_or_none(state.closer),
+            hands=tuple(hand_of(state, seat) for seat in seats),
+            tables=tuple(laid_by(state, seat) for seat in seats),
+            piles=(pile_of(state, 0), pile_of(state, 1)),
+            deck=deck_of(state),
+            drawn=drawn_cards(state) if self.step is Step.KEEP else None,
+            searched=PILES[state.searched] if self.step is Step.PICK else None,
+            winners=self.winners,
+        )
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here, with the same chance to come."""
+        other = Game.__new__(Game)
+        other.options, other.start, other._chance = self.options, self.start, self._chance
+        other.history = list(self.history)
+        other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
+        other._games = deepcopy(self._games)
+        return other

@@ -1,0 +1,225 @@
+"""The text form of any situation, as FEN is for chess.
+
+Nine words: options, scores, round, turn and step, closer, hands, tables, piles, deck::
+
+    classic 12-7 3 A:draw - CyFd/?4 -/Bd+Bl Cy/OgFk ?47
+
+Seats are separated by ``/``, as are the left and right pile. Piles are written from the bottom
+up, the deck from the top down. ``?4`` are four cards that nobody has named. A step may carry
+what it is about: ``A:keep=CyFd``, ``A:pick=L``, ``A:over=AB`` (who has won).
+
+A position is what lies on the table. Who remembers what is not part of it: everybody knows the
+piles, and nobody a hidden card.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from papersea.cards import DECK, Card, NotationError, parse_card
+from papersea.moves import LayDuo, Pile, Seat, format_seat, parse_move, parse_seat
+from papersea.rules.options import Options, parse_options
+from papersea.view import Duo, PileView, SeatView, Step, View
+
+MaybeCard = Card | None
+"""A card, or one that is not known."""
+
+MaybeCards = tuple[MaybeCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A situation, whole or with unknown cards."""
+
+    options: Options
+    scores: tuple[int, ...]
+    round: int
+    turn: Seat
+    step: Step
+    closer: Seat | None
+    hands: tuple[MaybeCards, ...]
+    tables: tuple[tuple[Duo, ...], ...]
+    piles: tuple[MaybeCards, MaybeCards]
+    deck: MaybeCards
+    drawn: tuple[MaybeCard, MaybeCard] | None = None
+    searched: Pile | None = None
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.scores)
+
+    def cards(self) -> Iterator[MaybeCard]:
+        """Every card of the position, wherever it lies."""
+        for place in (*self.hands, *self.piles, self.deck, self.drawn or ()):
+            yield from place
+        for table in self.tables:
+            for duo in table:
+                yield from duo
+
+    def completed(self, seed: int) -> Position:
+        """The same with every unknown card dealt at random from those that are left."""
+        left = list((Counter(DECK) - Counter(filter(None, self.cards()))).elements())
+        random.Random(seed).shuffle(left)
+
+        def fill(cards: MaybeCards) -> MaybeCards:
+            return tuple(card or left.pop() for card in cards)
+
+        left_pile, right_pile = self.piles
+        return replace(
+            self,
+            hands=tuple(map(fill, self.hands)),
+            piles=(fill(left_pile), fill(right_pile)),
+            deck=fill(self.deck),
+            drawn=_pair(fill(self.drawn)) if self.drawn else None,
+        )
+
+    def __str__(self) -> str:
+        detail = ""
+        if self.drawn:
+            detail = f"={_format(self.drawn)}"
+        elif self.searched:
+            detail = f"={self.searched}"
+        elif self.winners:
+            detail = "=" + "".join(map(format_seat, self.winners))
+        words = (
+            str(self.options),
+            "-".join(map(str, self.scores)),
+            str(self.round),
+            f"{format_seat(self.turn)}:{self.step.value}{detail}",
+            "-" if self.closer is None else format_seat(self.closer),
+            "/".join(map(_format, self.hands)),
+            "/".join(",".join(str(LayDuo(*duo)) for duo in table) or "-" for table in self.tables),
+            "/".join(map(_format, self.piles)),
+            _format(self.deck),
+        )
+        return " ".join(words)
+
+
+def _format(cards: Sequence[MaybeCard]) -> str:
+    text = ""
+    unknown = 0
+    for card in (*cards, None):
+        unknown += card is None
+        if card is not None:
+            text += (f"?{unknown}" if unknown else "") + str(card)
+            unknown = 0
+    return (text + (f"?{unknown - 1}" if unknown > 1 else "")) or "-"
+
+
+def _parse(text: str) -> MaybeCards:
+    cards: list[MaybeCard] = []
+    for word in re.findall(r"\?\d{1,2}|..?", "" if text == "-" else text, re.DOTALL):
+        cards += [None] * int(word[1:]) if word[0] == "?" and word[1:] else [parse_card(word)]
+    return tuple(cards)
+
+
+def parse_position(text: str) -> Position:
+    """Read a position; whether a game can reach it is for ``possible`` to say."""
+    words = text.split()
+    if len(words) != 9:
+        raise NotationError(
+            f"a position has nine words (options scores round step closer hands tables piles "
+            f"deck), not {len(words)}"
+        )
+    options, scores, round_, step, closer, hands, tables, piles, deck = words
+    turn, step_value, detail = _parse_step(step)
+    return Position(
+        options=parse_options(options),
+        scores=tuple(_parse_number("score", score) for score in scores.split("-")),
+        round=_parse_number("round", round_),
+        turn=turn,
+        step=step_value,
+        closer=None if closer == "-" else parse_seat(closer),
+        hands=tuple(map(_parse, hands.split("/"))),
+        tables=tuple(map(_parse_table, tables.split("/"))),
+        piles=_parse_piles(piles),
+        deck=_parse(deck),
+        drawn=_parse_drawn(detail) if step_value is Step.KEEP else None,
+        searched=_parse_pile(detail) if step_value is Step.PICK else None,
+        winners=tuple(map(parse_seat, detail)) if step_value is Step.OVER else (),
+    )
+
+
+def _parse_number(name: str, text: str) -> int:
+    if not re.fullmatch(r"\d{1,4}", text, re.ASCII):
+        raise NotationError(f"{text!r} is not a {name}")
+    return int(text)
+
+
+def _parse_step(text: str) -> tuple[Seat, Step, str]:
+    found = re.fullmatch(r"(.):(\w+)(?:=(.*))?", text)
+    if not found or found[2] not in {step.value for step in Step}:
+        steps = ", ".join(step.value for step in Step)
+        raise NotationError(f"{text!r} is not a step: expected a seat and one of {steps}")
+    return parse_seat(found[1]), Step(found[2]), found[3] or ""
+
+
+def _parse_drawn(text: str) -> tuple[MaybeCard, MaybeCard]:
+    cards = _parse(text)
+    if len(cards) != 2:
+        raise NotationError(f"keep={text} must name the two cards drawn")
+    return _pair(cards)
+
+
+def _pair(cards: MaybeCards) -> tuple[MaybeCard, MaybeCard]:
+    first, second = cards
+    return first, second
+
+
+def _parse_pile(text: str) -> Pile:
+    if text not in ("L", "R"):
+        raise NotationError(f"pick={text} must name the pile, L or R")
+    return Pile(text)
+
+
+def _parse_piles(text: str) -> tuple[MaybeCards, MaybeCards]:
+    piles = text.split("/")
+    if len(piles) != 2:
+        raise NotationError(f"there are two piles, not {len(piles)}: {text!r}")
+    return _parse(piles[0]), _parse(piles[1])
+
+
+def _parse_table(text: str) -> tuple[Duo, ...]:
+    duos = []
+    for word in () if text == "-" else text.split(","):
+        move = parse_move(word)
+        if not isinstance(move, LayDuo):
+            raise NotationError(f"{word!r} is not a duo")
+        duos.append((move.first, move.second))
+    return tuple(duos)
+
+
+def seen_position(view: View) -> Position:
+    """What a seat sees, as a position with unknown cards."""
+    left, right = view.piles
+    drawn: tuple[MaybeCard, MaybeCard] | None = view.drawn
+    if view.step is Step.KEEP and drawn is None:
+        drawn = (None, None)
+    return Position(
+        options=view.options,
+        scores=tuple(seat.score for seat in view.seats),
+        round=view.round,
+        turn=view.turn,
+        step=view.step,
+        closer=view.closer,
+        hands=tuple(_seen_hand(seat) for seat in view.seats),
+        tables=tuple(seat.laid for seat in view.seats),
+        piles=(_seen_pile(left), _seen_pile(right)),
+        deck=(None,) * view.deck_size,
+        drawn=drawn,
+        searched=view.searched,
+        winners=view.winners,
+    )
+
+
+def _seen_hand(seat: SeatView) -> MaybeCards:
+    return (*seat.known, *[None] * (seat.hand_size - len(seat.known)))
+
+
+def _seen_pile(pile: PileView) -> MaybeCards:
+    return (*[None] * (pile.size - 1), pile.top) if pile.gone else pile.remembered

@@ -1,0 +1,151 @@
+"""Why a move is not legal: a closed set of reasons, each with the clause behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import assert_never
+
+from papersea.cards import Card, format_cards
+from papersea.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    LastChance,
+    LayDuo,
+    Move,
+    Pick,
+    Search,
+    Seat,
+    Steal,
+    Stop,
+    TakeTop,
+    format_seat,
+)
+from papersea.rules.legal import POINTS_TO_CLOSE
+from papersea.score import score_cards
+from papersea.view import Step, View
+
+
+class Reason(Enum):
+    """The clause that a move breaks, and why, with facts in braces."""
+
+    GAME_OVER = ("G2", "the game is over")
+    OTHER_TURN = ("T1", "it is {turn}'s turn")
+    NOT_NOW = ("T2", "now is the time to {step}")
+    DECK_EMPTY = ("Q2", "the deck is empty: take the top card of a pile")
+    PILE_EMPTY = ("T5", "the {pile} pile is empty")
+    NOT_DRAWN = ("T3", "the cards drawn are {drawn}")
+    EMPTY_PILE_FIRST = ("T4", "one pile is empty, so the other card must go there")
+    NOT_A_DUO = ("K2", "{cards} is not a duo")
+    NOT_IN_HAND = ("T7", "{missing} is not in the hand")
+    TOO_FEW_POINTS = ("T8", "closing needs {needed} points, and the cards are worth {points}")
+    LAST_TURN = ("R3", "nobody closes in a last turn")
+    NO_SUCH_POSITION = ("K3", "the pile has {size} cards")
+    NOT_AN_OPPONENT = ("K6", "{victim} is not an opponent")
+    NOTHING_TO_STEAL = ("Q17", "{victim} has no card to steal")
+    HAND_IS_SHOWN = ("R4", "{victim} has shown their cards, which cannot be stolen")
+
+    @property
+    def clause(self) -> str:
+        return self.value[0]
+
+
+class IllegalMove(ValueError):
+    """A move that the rules forbid. The game is as it was."""
+
+    def __init__(self, move: Move, reason: Reason, **facts: str | int) -> None:
+        text = reason.value[1].format(**facts)
+        super().__init__(f"{move} is not legal: {text} ({reason.clause})")
+        self.move = move
+        self.reason = reason
+        self.facts = facts
+
+
+_STEP_WORDS = {
+    Step.DRAW: "draw two or take the top of a pile",
+    Step.KEEP: "keep one of the two cards drawn",
+    Step.DUO: "lay out a duo, close the round or end the turn",
+    Step.SEARCH: "choose the pile to look through",
+    Step.PICK: "take a card from the pile",
+    Step.STEAL: "choose whom to rob",
+}
+_STEPS: dict[type[Move], Step] = {
+    DrawTwo: Step.DRAW,
+    TakeTop: Step.DRAW,
+    Keep: Step.KEEP,
+    LayDuo: Step.DUO,
+    EndTurn: Step.DUO,
+    Stop: Step.DUO,
+    LastChance: Step.DUO,
+    Search: Step.SEARCH,
+    Pick: Step.PICK,
+    Steal: Step.STEAL,
+}
+
+
+def refuse(view: View, move: Move, seat: Seat | None = None) -> IllegalMove:
+    """Why a seat may not play the move, from the view of the player whose turn it is."""
+    if view.step is Step.OVER:
+        return IllegalMove(move, Reason.GAME_OVER)
+    if seat not in (None, view.turn):
+        return IllegalMove(move, Reason.OTHER_TURN, turn=format_seat(view.turn))
+    if _STEPS[type(move)] is not view.step:
+        return IllegalMove(move, Reason.NOT_NOW, step=_STEP_WORDS[view.step])
+    return _refuse_now(view, move)
+
+
+def _refuse_now(view: View, move: Move) -> IllegalMove:
+    match move:
+        case DrawTwo():
+            return IllegalMove(move, Reason.DECK_EMPTY)
+        case TakeTop(pile) | Search(pile):
+            return IllegalMove(move, Reason.PILE_EMPTY, pile=pile.name.lower())
+        case Keep(card):
+            return _refuse_keep(view, move, card)
+        case LayDuo():
+            return _refuse_duo(view, move)
+        case Pick():
+            assert view.searched is not None, "in this step a pile is looked through"
+            size = view.pile(view.searched).size
+            return IllegalMove(move, Reason.NO_SUCH_POSITION, size=size)
+        case Steal(victim):
+            return _refuse_steal(view, move, victim)
+        case Stop() | LastChance():
+            if view.closer is not None:
+                return IllegalMove(move, Reason.LAST_TURN)
+            cards = (*(view.own.hand or ()), *view.own.laid_cards)
+            return IllegalMove(
+                move,
+                Reason.TOO_FEW_POINTS,
+                needed=POINTS_TO_CLOSE,
+                points=score_cards(cards).points,
+            )
+        case EndTurn():
+            raise AssertionError("a turn can always be ended in the duo step")
+        case _:
+            assert_never(move)
+
+
+def _refuse_keep(view: View, move: Keep, card: Card) -> IllegalMove:
+    drawn = view.drawn or ()
+    if card not in drawn:
+        return IllegalMove(move, Reason.NOT_DRAWN, drawn=format_cards(drawn))
+    return IllegalMove(move, Reason.EMPTY_PILE_FIRST)
+
+
+def _refuse_duo(view: View, move: LayDuo) -> IllegalMove:
+    pair = Counter((move.first, move.second))
+    if missing := pair - Counter(view.own.hand):
+        named = format_cards(tuple(missing.elements()))
+        return IllegalMove(move, Reason.NOT_IN_HAND, missing=named)
+    return IllegalMove(move, Reason.NOT_A_DUO, cards=str(move))
+
+
+def _refuse_steal(view: View, move: Steal, victim: Seat) -> IllegalMove:
+    name = format_seat(victim)
+    if victim == view.seat or victim >= len(view.seats):
+        return IllegalMove(move, Reason.NOT_AN_OPPONENT, victim=name)
+    if view.seats[victim].hand is not None and view.seats[victim].hand_size:
+        return IllegalMove(move, Reason.HAND_IS_SHOWN, victim=name)
+    return IllegalMove(move, Reason.NOTHING_TO_STEAL, victim=name)

@@ -1,0 +1,99 @@
+"""The ways into the kernel from Python, one game at a time.
+
+A game is passed as an array and an index, which costs a seventh of passing a record.
+"""
+
+from __future__ import annotations
+
+from papersea.rules import codes
+from papersea.rules.jit import entry
+from papersea.rules.legal import list_moves
+from papersea.rules.play import (
+    advance,
+    begin_game,
+    clear_round,
+    deal,
+    gain_card,
+    put_on_pile,
+    put_on_table,
+    steal,
+)
+from papersea.rules.scoring import (
+    card_points,
+    colour_bonus,
+    largest_colour,
+    multiplier_points,
+    series_points,
+    theft_points,
+)
+from papersea.rules.state import Games, Numbers
+from papersea.rules.tables import FACTOR, KINDS, MERMAID, SHARK
+
+
+@entry
+def start(games: Games, index: int, seed: int) -> None:
+    """A new game by the players and options that are set; it waits for its first deal."""
+    begin_game(games[index], seed)
+
+
+@entry
+def step(games: Games, index: int, action: int) -> None:
+    """Play a legal move, or let the game's own generator decide what waits for chance."""
+    advance(games[index], action)
+
+
+@entry
+def decide(games: Games, index: int, card: int) -> None:
+    """Chance from outside: deal the deck as it was laid, or steal just this card."""
+    game = games[index]
+    game.events = 0
+    if game.step == codes.DEALING:
+        deal(game)
+    else:
+        steal(game, card)
+    list_moves(game)
+
+
+@entry
+def place(games: Games, index: int, where: int, whose: int, what: int) -> None:
+    """Set up by hand: clear the table, put a card or duo somewhere, then list the moves."""
+    game = games[index]
+    if where == codes.CLEAR:
+        clear_round(game)
+    elif where == codes.IN_HAND:
+        gain_card(game, whose, what)
+    elif where == codes.ON_TABLE:
+        put_on_table(game, whose, what)
+    elif where == codes.ON_PILE:
+        put_on_pile(game, what, whose)
+    else:
+        list_moves(game)
+
+
+@entry
+def count_points(games: Games, index: int, seat: int) -> int:
+    """The card points of a seat."""
+    return card_points(games[index], seat)
+
+
+@entry
+def count_bonus(games: Games, index: int, seat: int) -> int:
+    """The colour bonus of a seat."""
+    return colour_bonus(games[index], seat)
+
+
+@entry
+def explain_points(kinds: Numbers, colours: Numbers, lines: Numbers) -> None:
+    """What each kind brings (``lines[kind]``; swimmers and sharks together at the shark), and
+    then the colours that mermaids take, in order, and at last the colour of the bonus."""
+    for kind in range(KINDS):
+        lines[kind] = series_points(kinds, 0, kind)
+        if FACTOR[kind] > 0:
+            lines[kind] = multiplier_points(kinds, 0, kind)
+    lines[SHARK] = theft_points(kinds, 0)
+    taken = 0
+    for mermaid in range(kinds[MERMAID]):
+        colour = largest_colour(colours, 0, taken)
+        taken |= 1 << colour
+        lines[KINDS + mermaid] = colour
+    lines[KINDS + kinds[MERMAID]] = largest_colour(colours, 0, 0)

@@ -1,0 +1,83 @@
+"""What a set of cards is worth, line by line, counted by the rules kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from papersea.cards import Card, Colour, Kind, sort_cards
+from papersea.rules.entries import explain_points
+from papersea.rules.state import new_numbers
+from papersea.rules.tables import KINDS, MERMAIDS
+
+
+@dataclass(frozen=True, slots=True)
+class KindLine:
+    """What the cards of one kind bring; swimmers and sharks stand together at the shark."""
+
+    kind: Kind
+    cards: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MermaidLine:
+    """K9: what one mermaid brings, and for which colour; ``None`` when no colour is left."""
+
+    colour: Colour | None
+    points: int
+
+
+ScoreLine = KindLine | MermaidLine
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The card points of a set of cards, and its colour bonus (R8) beside them."""
+
+    lines: tuple[ScoreLine, ...]
+    bonus_colour: Colour | None
+    bonus: int
+
+    @property
+    def points(self) -> int:
+        """Card points, without the colour bonus."""
+        return sum(line.points for line in self.lines)
+
+
+_KINDS = tuple(Kind)
+_COLOURS = tuple(Colour)
+
+
+def score_cards(cards: Iterable[Card]) -> Score:
+    """Count hand and table together (K1)."""
+    cards = sort_cards(cards)
+    by_kind = Counter(card.kind for card in cards)
+    by_colour = Counter(card.colour for card in cards)
+    kinds, colours = new_numbers(KINDS), new_numbers(len(_COLOURS))
+    lines = new_numbers(KINDS + MERMAIDS + 1)
+    for kind, count in by_kind.items():
+        kinds[_KINDS.index(kind)] = count
+    for colour, count in by_colour.items():
+        colours[_COLOURS.index(colour)] = count
+    explain_points(kinds, colours, lines)
+    chosen = [_COLOURS[number] for number in lines[KINDS:]][: by_kind[Kind.MERMAID] + 1]
+    *by_mermaids, largest = chosen
+    return Score(
+        (*_kind_lines(cards, lines), *(_mermaid_line(by_colour, c) for c in by_mermaids)),
+        largest if cards else None,
+        by_colour[largest],
+    )
+
+
+def _kind_lines(cards: tuple[Card, ...], lines: list[int]) -> Iterable[KindLine]:
+    for kind, points in zip(_KINDS, lines, strict=False):
+        together = (Kind.SWIMMER, Kind.SHARK) if kind is Kind.SHARK else (kind,)
+        counted = tuple(card for card in cards if card.kind in together)
+        if counted and kind not in (Kind.SWIMMER, Kind.MERMAID):
+            yield KindLine(kind, counted, int(points))
+
+
+def _mermaid_line(by_colour: Counter[Colour], colour: Colour) -> MermaidLine:
+    return MermaidLine(colour if by_colour[colour] else None, by_colour[colour])

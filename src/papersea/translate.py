@@ -1,0 +1,227 @@
+"""From the kernel's numbers to values: moves, events and views of one game's state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from papersea.cards import CARDS, Card
+from papersea.events import (
+    Call,
+    Called,
+    DrawSkipped,
+    Drew,
+    DrewLast,
+    Event,
+    Fished,
+    GameEnded,
+    HandShown,
+    Kept,
+    LaidDuo,
+    NoEffect,
+    Picked,
+    RoundScored,
+    RoundStarted,
+    RoundVoid,
+    Searched,
+    Stole,
+    TookTop,
+    TurnAgain,
+    TurnEnded,
+)
+from papersea.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    LastChance,
+    LayDuo,
+    Move,
+    Pick,
+    Pile,
+    Search,
+    Seat,
+    Steal,
+    Stop,
+    TakeTop,
+)
+from papersea.rules import codes
+from papersea.rules.entries import count_bonus, count_points
+from papersea.rules.memory import GONE
+from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.state import Games, State, game_at
+from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
+from papersea.view import Duo, PileView, SeatView, Step
+
+PILES = tuple(Pile)
+STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
+
+
+def part(numbers: Sequence[int], start: int, length: int) -> list[int]:
+    """A stretch of a state's field as plain numbers."""
+    return [int(number) for number in numbers[start : start + length]]
+
+
+def seats_in(bits: int) -> tuple[Seat, ...]:
+    """The seats whose bits are set."""
+    return tuple(Seat(seat) for seat in range(MAX_PLAYERS) if bits >> seat & 1)
+
+
+def seat_or_none(number: int) -> Seat | None:
+    return None if number == codes.NOBODY else Seat(int(number))
+
+
+def move_of(game: State, action: int) -> Move:
+    """The move that an action means in this state."""
+    if action == codes.DRAW:
+        return DrawTwo()
+    if action < codes.KEEP:
+        return TakeTop(PILES[action - codes.TAKE])
+    if action < codes.LAY:
+        which, pile = divmod(action - codes.KEEP, codes.PILES)
+        return Keep(CARDS[game.drawn[which]], PILES[pile])
+    if action < codes.SEARCH:
+        first, second = DUOS[action - codes.LAY]
+        return LayDuo(CARDS[first], CARDS[second])
+    if action < codes.PICK:
+        return Search(PILES[action - codes.SEARCH])
+    if action < codes.ROB:
+        return Pick(action - codes.PICK + 1)
+    if action < codes.END:
+        return Steal(Seat(int(game.turn + action - codes.ROB + 1) % int(game.players)))
+    if action == codes.END:
+        return EndTurn()
+    return Stop() if action == codes.STOP else LastChance()
+
+
+def legal_actions(game: State) -> list[int]:
+    return part(game.legal, 0, int(game.legal_count))
+
+
+def hand_of(game: State, seat: int) -> tuple[Card, ...]:
+    return _copies(part(game.hand, seat * DIFFERENT, DIFFERENT))
+
+
+def known_to(game: State, observer: int, seat: int) -> tuple[Card, ...]:
+    start = (observer * MAX_PLAYERS + seat) * DIFFERENT
+    return _copies(part(game.known, start, DIFFERENT))
+
+
+def _copies(counts: Sequence[int]) -> tuple[Card, ...]:
+    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+
+
+def laid_by(game: State, seat: int) -> tuple[Duo, ...]:
+    duos = part(game.laid, seat * MAX_LAID, int(game.laid_count[seat]))
+    return tuple((CARDS[DUOS[duo][0]], CARDS[DUOS[duo][1]]) for duo in duos)
+
+
+def deck_of(game: State) -> tuple[Card, ...]:
+    """The cards still in the deck, top first."""
+    return tuple(CARDS[card] for card in reversed(part(game.deck, 0, int(game.deck_size))))
+
+
+def pile_of(game: State, pile: int) -> tuple[Card, ...]:
+    """The cards that lie on a pile, bottom first."""
+    return _expected(game, pile, GONE)
+
+
+def _expected(game: State, pile: int, knows: int) -> tuple[Card, ...]:
+    """The cards on a pile, with those whose going is not marked by the bits ``knows``."""
+    start, length = pile * MAX_PILE, int(game.pile_length[pile])
+    cards = zip(part(game.pile, start, length), part(game.gone, start, length), strict=True)
+    return tuple(CARDS[card] for card, gone in cards if not gone & knows)
+
+
+def pile_seen(game: State, pile: int, observer: int) -> PileView:
+    lying = pile_of(game, pile)
+    top = lying[-1] if lying else None
+    return PileView(top, len(lying), _expected(game, pile, 1 << observer))
+
+
+def seat_seen(game: State, seat: int, observer: int) -> SeatView:
+    is_seen = seat == observer or game.shown >> seat & 1
+    hand = hand_of(game, seat) if is_seen else None
+    return SeatView(
+        score=int(game.score[seat]),
+        hand_size=int(game.hand_size[seat]),
+        hand=hand,
+        known=known_to(game, observer, seat) if hand is None else hand,
+        laid=laid_by(game, seat),
+    )
+
+
+def drawn_cards(game: State) -> tuple[Card, Card]:
+    return CARDS[game.drawn[0]], CARDS[game.drawn[1]]
+
+
+def events_of(games: Games) -> Iterator[Event]:
+    """What the last step wrote down, as the whole truth."""
+    game = game_at(games, 0)
+    for number in part(game.event, 0, int(game.events)):
+        event, seat, first = number & 0xFF, Seat(number >> 8 & 0xFF), number >> 16 & 0xFF
+        yield _event(games, event, seat, first, number >> 24)
+
+
+def _event(games: Games, event: int, seat: Seat, first: int, second: int) -> Event:
+    game = game_at(games, 0)
+    match event:
+        case codes.DEALT:
+            tops = (pile_of(game, 0)[0], pile_of(game, 1)[0])
+            return RoundStarted(int(game.round_number), seat, tops)
+        case codes.DREW:
+            return Drew(seat, (CARDS[first], CARDS[second]))
+        case codes.KEPT:
+            return Kept(seat, CARDS[first], CARDS[second & 0xFF], PILES[second >> 8])
+        case codes.TOOK:
+            return TookTop(seat, PILES[second], CARDS[first], _top(game, second))
+        case codes.DREW_LAST:
+            return DrewLast(seat, CARDS[first])
+        case codes.DRAW_SKIPPED:
+            return DrawSkipped(seat)
+        case codes.LAID:
+            return LaidDuo(seat, CARDS[first], CARDS[second])
+        case codes.SEARCHED:
+            return Searched(seat, PILES[first], pile_of(game, first)[::-1])
+        case codes.PICKED:
+            pile, depth = second & 0xFF, second >> 8
+            return Picked(seat, PILES[pile], CARDS[first], depth + 1, _top(game, pile))
+        case codes.FISHED:
+            return Fished(seat, CARDS[first])
+        case codes.TURN_AGAIN:
+            return TurnAgain(seat)
+        case codes.STOLE:
+            return Stole(seat, Seat(first), CARDS[second])
+        case codes.NO_EFFECT:
+            return NoEffect(seat)
+        case codes.TURN_ENDED:
+            return TurnEnded(seat)
+        case codes.CALLED:
+            call = Call.STOP if first == codes.SAID_STOP else Call.LAST_CHANCE
+            return Called(seat, call, second)
+        case codes.SHOWN:
+            return HandShown(seat, hand_of(game, seat))
+        case codes.ROUND_SCORED:
+            bet_won = None if first == codes.SAID_STOP else bool(second)
+            return _round_scored(games, seat, bet_won=bet_won)
+        case codes.ROUND_VOID:
+            return RoundVoid(tuple(part(game.score, 0, game.players)))
+        case _:
+            assert event == codes.GAME_ENDED, f"no event has the number {event}"
+            return GameEnded(seats_in(int(game.winners)), by_mermaids=seat != codes.NOBODY)
+
+
+def _top(game: State, pile: int) -> Card | None:
+    cards = pile_of(game, pile)
+    return cards[-1] if cards else None
+
+
+def _round_scored(games: Games, closer: Seat, *, bet_won: bool | None) -> RoundScored:
+    game = game_at(games, 0)
+    players = int(game.players)
+    return RoundScored(
+        closer,
+        bet_won,
+        points=tuple(int(count_points(games, 0, seat)) for seat in range(players)),
+        bonuses=tuple(int(count_bonus(games, 0, seat)) for seat in range(players)),
+        gains=tuple(part(game.gain, 0, players)),
+        scores=tuple(part(game.score, 0, players)),
+    )

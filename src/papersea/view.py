@@ -1,0 +1,97 @@
+"""What one seat has a right to know, with perfect memory, and nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from papersea.cards import Card
+from papersea.events import Event
+from papersea.moves import Move, Pile, Seat
+from papersea.rules.options import Options
+
+
+class Step(Enum):
+    """What is decided next."""
+
+    DRAW = "draw"
+    KEEP = "keep"
+    DUO = "duo"
+    SEARCH = "search"
+    PICK = "pick"
+    STEAL = "steal"
+    OVER = "over"
+
+
+Duo = tuple[Card, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A discard pile as somebody remembers it.
+
+    ``remembered`` are the cards that went there and were not seen to leave, bottom first;
+    crabs have taken ``gone`` of them unseen. Without such gaps it is the pile itself.
+    """
+
+    top: Card | None
+    size: int
+    remembered: tuple[Card, ...]
+
+    @property
+    def gone(self) -> int:
+        return len(self.remembered) - self.size
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's cards as somebody sees them.
+
+    ``hand`` is ``None`` while it is hidden. ``known`` are cards that are certain to be in the
+    hand: the whole hand where it is seen, else what was seen to go there.
+    """
+
+    score: int
+    hand_size: int
+    hand: tuple[Card, ...] | None
+    known: tuple[Card, ...]
+    laid: tuple[Duo, ...]
+
+    @property
+    def laid_cards(self) -> tuple[Card, ...]:
+        return tuple(card for duo in self.laid for card in duo)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one seat, or from a spectator's place (``seat`` is ``None``).
+
+    ``drawn`` is there only for the player who looks at those cards, ``legal`` only for the
+    player to move. ``searched`` is the pile that crabs look through: whoever looks remembers
+    all of it. ``history`` is this round as the seat saw it.
+    """
+
+    options: Options
+    seat: Seat | None
+    round: int
+    target: int
+    step: Step
+    turn: Seat
+    seats: tuple[SeatView, ...]
+    piles: tuple[PileView, PileView]
+    deck_size: int
+    drawn: tuple[Card, Card] | None
+    searched: Pile | None
+    closer: Seat | None
+    winners: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    history: tuple[Event, ...]
+
+    @property
+    def own(self) -> SeatView:
+        """The seat's own cards; a spectator has none."""
+        assert self.seat is not None, "a spectator has no cards"
+        return self.seats[self.seat]
+
+    def pile(self, pile: Pile) -> PileView:
+        return self.piles[0 if pile is Pile.LEFT else 1]
