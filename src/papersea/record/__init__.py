@@ -1,0 +1,27 @@
+"""Whole games as values: their text form, their files, and playing them back by the rules."""
+
+from papersea.record.errors import BrokenRecord, CutRecord, RecordError, UnreadableRecord
+from papersea.record.files import read_records
+from papersea.record.replaying import Refused, Replayed, replay_file
+from papersea.record.script import replay
+from papersea.record.text import parse_record
+from papersea.record.values import Record, Result, Round, Turn
+from papersea.record.writer import RecordWriter
+
+__all__ = [
+    "BrokenRecord",
+    "CutRecord",
+    "Record",
+    "RecordError",
+    "RecordWriter",
+    "Refused",
+    "Replayed",
+    "Result",
+    "Round",
+    "Turn",
+    "UnreadableRecord",
+    "parse_record",
+    "read_records",
+    "replay",
+    "replay_file",
+]

@@ -1,0 +1,145 @@
+"""Play a record back by the rules, and refuse one that breaks them."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+
+from papersea.cards import DECK, Card, NotationError, format_cards
+from papersea.chance import WrongChance, check_deck
+from papersea.game import Game, Played
+from papersea.moves import Seat
+from papersea.record.errors import BrokenRecord
+from papersea.record.values import Record, Result, Round, Turn, format_played
+from papersea.refusals import IllegalMove
+
+
+class Script:
+    """Chance as a record has it; what comes after the record, the seed decides.
+
+    After the record it keeps no state, so that copies of a game have the same chance to come.
+    """
+
+    def __init__(self, record: Record, seed: int) -> None:
+        self._record = record
+        self._seed = seed
+        self.now: Played | None = None
+
+    def first_player(self, players: int) -> Seat:
+        return self._record.first
+
+    def deck(self, round_number: int) -> Sequence[Card]:
+        index = round_number - self._record.first_round
+        if index < len(self._record.rounds):
+            return self._record.rounds[index].deck or ()
+        return random.Random(f"{self._seed} {round_number}").sample(DECK, len(DECK))
+
+    def stolen(self, victim: Seat, hand: Sequence[Card]) -> Card:
+        if self.now is None:
+            return random.Random(f"{self._seed} {victim} {format_cards(hand)}").choice(hand)
+        if self.now.stolen is None:
+            raise WrongChance("expected the card that was stolen")
+        return self.now.stolen
+
+
+def replay(record: Record, *, seed: int | None = None) -> Game:
+    """The game of a record, ready to be played on; ``BrokenRecord`` if it breaks the rules.
+
+    A record may end anywhere, even between two rounds. Chance after its end comes from the seed.
+    """
+    script = Script(record, secrets.randbelow(2**63) if seed is None else seed)
+    _check_beginnings(record)
+    game = _begin(record, script)
+    for index in range(len(record.rounds)):
+        _play_round(game, script, record, index)
+    script.now = None
+    _check_result(game, record.result)
+    return game
+
+
+def _check_beginnings(record: Record) -> None:
+    """A round begins with a whole deck; only the first may begin with a position instead."""
+    if not record.rounds:
+        raise BrokenRecord("there is neither a deck nor a position", line=record.line)
+    for index, round_ in enumerate(record.rounds):
+        if reason := _wrong_deck(round_, is_set_up=index == 0 and record.start is not None):
+            number = record.first_round + index
+            raise BrokenRecord(reason, line=round_.line, round_number=number)
+
+
+def _wrong_deck(round_: Round, *, is_set_up: bool) -> str | None:
+    if is_set_up:
+        return None if round_.deck is None else "it begins with a position and has a deck"
+    try:
+        check_deck(round_.deck or ())
+    except NotationError as error:
+        return str(error)
+    return None
+
+
+def _begin(record: Record, script: Script) -> Game:
+    try:
+        if record.start is None:
+            return Game(record.options, record.players, chance=script)
+        _check_start(record)
+        return Game.set_up(record.start, chance=script)
+    except NotationError as error:
+        line = record.line if record.start is None else record.rounds[0].line
+        raise BrokenRecord(str(error), line=line) from error
+
+
+def _check_start(record: Record) -> None:
+    start = record.start
+    assert start is not None, "only a game from a position is checked"
+    if (start.options, start.players, start.turn) != (record.options, record.players, record.first):
+        raise NotationError("options, players or who is first are not those of the position")
+    if None in start.cards():
+        raise NotationError("a record must name every card of its position")
+
+
+def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
+    round_ = record.rounds[index]
+    number = record.first_round + index
+    if len(game.rounds) <= index:
+        reason = "the game is over" if game.is_over else f"round {number - 1} has not ended"
+        raise BrokenRecord(reason, line=round_.line, round_number=number)
+    for count, (turn, played) in enumerate(_moves(round_), 1):
+        script.now = played
+        is_in_round = len(game.rounds) == index + 1
+        if refusal := _refusal(game, turn.seat, played, is_in_round=is_in_round):
+            raise BrokenRecord(
+                refusal,
+                line=turn.line,
+                round_number=number,
+                number=count,
+                seat=turn.seat,
+                move=format_played(played),
+            )
+
+
+def _moves(round_: Round) -> Iterator[tuple[Turn, Played]]:
+    for turn in round_.turns:
+        for played in turn.played:
+            yield turn, played
+
+
+def _refusal(game: Game, seat: Seat, played: Played, *, is_in_round: bool) -> str | None:
+    """Play a move, or say why it cannot be played."""
+    if not is_in_round:
+        return f"{format_played(played)} comes too late: the round has ended"
+    try:
+        game.play(played.move, seat)
+    except IllegalMove as error:
+        return str(error)
+    except WrongChance as error:
+        return f"{format_played(played)}: {error}"
+    return None
+
+
+def _check_result(game: Game, stated: Result | None) -> None:
+    if stated is not None and stated != Result.of(game):
+        raise BrokenRecord(
+            f"the result is given as {stated}, and by the rules it is {Result.of(game)}",
+            line=stated.line,
+        )

@@ -1,0 +1,121 @@
+"""Reading the text form of a record: a header, then line by line decks, turns and a result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from papersea.cards import NotationError
+from papersea.moves import parse_seat
+from papersea.position import parse_position
+from papersea.record.errors import UnreadableRecord, on_line
+from papersea.record.names import QUOTED, parse_names
+from papersea.record.notation import parse_deck, parse_result, parse_turns
+from papersea.record.values import VERSION, Record, Round
+from papersea.rules.options import parse_options
+
+EXPECTED_HEADER: Final = f"expected a header as in papersea {VERSION} classic 2 players, A first"
+_HEADER = re.compile(r"papersea\s+(\d{1,6})\b\s*(.*)")
+_TABLE = re.compile(r"(\S+)\s+([2-4])\s+players,\s+(\S)\s+first")
+_BEFORE_COMMENT = re.compile(rf'(?:[^;"]|{QUOTED}|")*')
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a line says, without its comment."""
+
+    number: int
+    text: str
+
+
+def parse_record(text: str) -> Record:
+    """Read one game; ``UnreadableRecord`` names the line and what was expected there."""
+    games = list(split_games(text))
+    if len(games) != 1:
+        lines = [game[0].number for game in games]
+        raise UnreadableRecord(
+            f"{EXPECTED_HEADER}, once; there are {len(games)}", lines[1] if lines else None
+        )
+    return read_game(games[0])
+
+
+def split_games(text: str) -> Iterator[Sequence[Line]]:
+    """The lines of each game, from its header on."""
+    game: list[Line] = []
+    for number, whole in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        found = _BEFORE_COMMENT.match(whole)
+        line = Line(number, found[0].strip() if found else "")
+        if game and _HEADER.match(line.text):
+            yield game
+            game = []
+        if line.text:
+            game.append(line)
+    if game:
+        yield game
+
+
+def read_game(lines: Sequence[Line]) -> Record:
+    """Read the lines of one game."""
+    header, *others = lines
+    with on_line(header.number):
+        record = _read_header(header)
+    for line in others:
+        with on_line(line.number):
+            record = _add(record, line)
+    if not record.rounds:
+        raise UnreadableRecord("expected a deck or a position below", lines[-1].number)
+    return record
+
+
+def check_version(version: int) -> None:
+    """Refuse what a newer papersea has written."""
+    if version != VERSION:
+        raise NotationError(
+            f"this is version {version} of the records, and this papersea reads version {VERSION}"
+        )
+
+
+def _read_header(line: Line) -> Record:
+    found = _HEADER.fullmatch(line.text)
+    if not found:
+        raise NotationError(EXPECTED_HEADER)
+    check_version(int(found[1]))
+    table = _TABLE.fullmatch(found[2])
+    if not table:
+        raise NotationError(EXPECTED_HEADER)
+    options, players, first = table.groups()
+    return Record(
+        parse_options(options), int(players), parse_seat(first), rounds=(), line=line.number
+    )
+
+
+def _add(record: Record, line: Line) -> Record:
+    word, _, rest = line.text.partition(" ")
+    if record.result is not None:
+        raise NotationError(f"expected nothing after the result, not {word!r}")
+    match word:
+        case "names" if not (record.names or record.rounds):
+            return replace(record, names=parse_names(rest.strip()))
+        case "position" if not record.rounds:
+            start = parse_position(rest)
+            return replace(record, start=start, rounds=(Round(None, line=line.number),))
+        case "deck":
+            begun = Round(parse_deck(rest), line=line.number)
+            return replace(record, rounds=(*record.rounds, begun))
+        case "result" if record.rounds:
+            return replace(record, result=parse_result(rest, line.number))
+        case _ if record.rounds:
+            return _add_turns(record, line)
+        case _:
+            raise NotationError(f"expected a deck or a position, not {word!r}")
+
+
+def _add_turns(record: Record, line: Line) -> Record:
+    if not re.match(r"\S:(\s|$)", line.text):
+        word = line.text.split()[0]
+        raise NotationError(f"expected a turn as in A: D Cy-L ., a deck or a result, not {word!r}")
+    *before, last = record.rounds
+    turns = (*last.turns, *parse_turns(line.text, line.number))
+    return replace(record, rounds=(*before, replace(last, turns=turns)))

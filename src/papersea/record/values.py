@@ -1,0 +1,141 @@
+"""A whole game as a value, finished or not, and its text form.
+
+A value that was read from a text or a file knows its line there, for messages; lines do not
+count when values are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from papersea.cards import Card, NotationError, format_cards
+from papersea.game import Game, Played, RoundLog
+from papersea.moves import EndTurn, LastChance, Seat, Stop, format_seat
+from papersea.position import Position
+from papersea.record.names import format_name
+from papersea.rules.options import Options
+
+VERSION: Final = 1
+"""Of the text form and of the files: a change that older readers would misread raises it."""
+
+
+def format_played(played: Played) -> str:
+    """A move; a theft with the card that was stolen, ``@B=Fy``."""
+    return str(played.move) if played.stolen is None else f"{played.move}={played.stolen}"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat played in one go; boats do not begin a new one."""
+
+    seat: Seat
+    played: tuple[Played, ...]
+    line: int | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return f"{format_seat(self.seat)}: {' '.join(map(format_played, self.played))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The deck, top first, and the turns; a round that begins with a position has no deck."""
+
+    deck: tuple[Card, ...] | None
+    turns: tuple[Turn, ...] = ()
+    line: int | None = field(default=None, compare=False)
+
+    @property
+    def moves(self) -> int:
+        return sum(len(turn.played) for turn in self.turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Scores, and who has won: nobody while the game goes on. Written ``41-33 A``, ``12-7 -``."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...] = ()
+    line: int | None = field(default=None, compare=False)
+
+    @classmethod
+    def of(cls, game: Game) -> Result:
+        return cls(game.scores, game.winners)
+
+    def __str__(self) -> str:
+        winners = "".join(map(format_seat, self.winners)) or "-"
+        return f"{'-'.join(map(str, self.scores))} {winners}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is needed to play a game again, and optionally what came out of it.
+
+    That it follows the rules is for ``replay`` to say.
+    """
+
+    options: Options
+    players: int
+    first: Seat
+    rounds: tuple[Round, ...]
+    names: tuple[str, ...] = ()
+    start: Position | None = None
+    result: Result | None = None
+    line: int | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.names and len(self.names) != self.players:
+            raise NotationError(f"{len(self.names)} names for {self.players} players")
+
+    @classmethod
+    def of(cls, game: Game, names: Sequence[str] = ()) -> Record:
+        """The game so far; a result is stated once it is over."""
+        return cls(
+            options=game.options,
+            players=game.players,
+            first=game.rounds[0].starter,
+            rounds=tuple(Round(log.deck, tuple(_turns(log, game.players))) for log in game.rounds),
+            names=tuple(names),
+            start=game.start,
+            result=Result.of(game) if game.is_over else None,
+        )
+
+    @property
+    def moves(self) -> int:
+        return sum(round_.moves for round_ in self.rounds)
+
+    @property
+    def first_round(self) -> int:
+        """The number of the round with which the record begins."""
+        return 1 if self.start is None else self.start.round
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        first = format_seat(self.first)
+        yield f"papersea {VERSION} {self.options} {self.players} players, {first} first"
+        if self.names:
+            yield f"names {' '.join(map(format_name, self.names))}"
+        if self.start is not None:
+            yield f"position {self.start}"
+        for round_ in self.rounds:
+            if round_.deck is not None:
+                yield f"deck {format_cards(round_.deck)}"
+            yield from map(str, round_.turns)
+        if self.result is not None:
+            yield f"result {self.result}"
+
+
+def _turns(log: RoundLog, players: int) -> Iterator[Turn]:
+    """T1: clockwise from the starter; a turn lasts until it is ended or the round closed."""
+    seat = log.starter
+    played: list[Played] = []
+    for each in log.played:
+        played.append(each)
+        if isinstance(each.move, EndTurn | Stop | LastChance):
+            yield Turn(seat, tuple(played))
+            seat, played = Seat((seat + 1) % players), []
+    if played:
+        yield Turn(seat, tuple(played))
