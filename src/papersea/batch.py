@@ -8,8 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from papersea.rules import codes
-from papersea.rules.batch import ALL_LEGAL, observe_games, start_games, step_games
-from papersea.rules.jit import COMPILED
+from papersea.rules.batch import ALL_LEGAL, start_games, step_games
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
 from papersea.rules.settings import write_options
@@ -39,7 +38,6 @@ class Batch:
     def __init__(
         self, count: int, players: int = 2, options: Options | None = None, *, seed: int = 0
     ) -> None:
-        assert COMPILED, "arrays of games need the compiled kernel"
         self._games = new_games(count)
         for index in range(count):
             write_options(game_at(self._games, index), options or Options(), players)
@@ -47,8 +45,8 @@ class Batch:
         self.observations: Bytes = np.zeros((count, observation_size(players)), np.uint8)
         self.masks: Bytes = np.zeros((count, codes.ACTIONS), np.uint8)
         self.winners: Bytes = np.zeros(count, np.uint8)
-        start_games(self._games, np.arange(seed, seed + count, dtype=np.int64))
-        self._observe()
+        seeds = np.arange(seed, seed + count, dtype=np.int64)
+        start_games(self._games, seeds, self.observations, self.masks, self.seats)
 
     def __len__(self) -> int:
         return len(self._games)
@@ -56,10 +54,8 @@ class Batch:
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer]) -> None:
         """Play one action in every game; an illegal one raises and changes nothing."""
         chosen = np.asarray(actions, np.int64)
-        illegal = step_games(self._games, chosen, self.winners)
+        illegal = step_games(
+            self._games, chosen, self.observations, self.masks, self.seats, self.winners
+        )
         if illegal != ALL_LEGAL:
             raise IllegalAction(illegal, int(chosen[illegal]))
-        self._observe()
-
-    def _observe(self) -> None:
-        observe_games(self._games, self.observations, self.masks, self.seats)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
-from papersea.cards import DECK, Card, NotationError, check_fits_deck
+from papersea.cards import DECK, Card, NotationError
 from papersea.moves import Seat, format_seat
 
 
@@ -30,9 +31,10 @@ class WrongChance(NotationError):
 
 
 def check_deck(deck: Sequence[Card]) -> tuple[Card, ...]:
-    check_fits_deck(deck)
     if len(deck) != len(DECK):
         raise WrongChance(f"a deck has {len(DECK)} cards, not {len(deck)}")
+    for card in Counter(DECK) - Counter(deck):
+        raise WrongChance(f"the deck is not whole: {card} is missing")
     return tuple(deck)
 
 

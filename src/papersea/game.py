@@ -48,8 +48,9 @@ CLASSIC: Final = Options()
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move, and the card that chance chose if it was a theft."""
+    """A move, who made it, and the card that chance chose if it was a theft."""
 
+    seat: Seat
     move: Move
     stolen: Card | None = None
 
@@ -171,12 +172,12 @@ class Game:
         actions = {move_of(state, action): action for action in legal_actions(state)}
         if move not in actions or seat not in (None, self.turn):
             raise refuse(self.view(self.turn), move, seat)
-        log = self.rounds[-1]
+        log, mover = self.rounds[-1], self.turn
         with self._undo_on_error():
             step(self._games, 0, actions[move])
-            events = [*events_of(self._games), *self._settle()]
+            events = [*events_of(self._state), *self._settle()]
         stolen = next((event.card for event in events if isinstance(event, Stole)), None)
-        log.played.append(Played(move, stolen))
+        log.played.append(Played(mover, move, stolen))
         self.history += events
         return tuple(events)
 
@@ -204,7 +205,7 @@ class Game:
             if is_deal:
                 deck = tuple(CARDS[card] for card in part(self._state.deck, 0, len(DECK))[::-1])
                 self.rounds.append(RoundLog(Seat(int(self._state.starter)), deck))
-            events += events_of(self._games)
+            events += events_of(self._state)
         return events
 
     def _ask(self, chance: Chance) -> int:

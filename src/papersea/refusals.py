@@ -30,7 +30,7 @@ from papersea.view import Step, View
 class Reason(Enum):
     """The clause that a move breaks, and why, with facts in braces."""
 
-    GAME_OVER = ("G2", "the game is over")
+    GAME_OVER = ("G3", "the game is over")
     OTHER_TURN = ("T1", "it is {turn}'s turn")
     NOT_NOW = ("T2", "now is the time to {step}")
     DECK_EMPTY = ("Q2", "the deck is empty: take the top card of a pile")

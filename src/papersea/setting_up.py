@@ -42,7 +42,7 @@ def _write_middle(games: Games, position: Position) -> None:
     game.step = STEPS.index(position.step)
     game.closer = codes.NOBODY if position.closer is None else position.closer
     game.shown = sum(1 << seat for seat in shown_seats(position))
-    game.winners = sum(1 << seat for seat in position.winners)
+    game.winners = sum(1 << seat for seat in set(position.winners))
     if position.searched is not None:
         game.searched = PILES.index(position.searched)
 

@@ -44,10 +44,9 @@ from papersea.moves import (
     TakeTop,
 )
 from papersea.rules import codes
-from papersea.rules.entries import count_bonus, count_points
 from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.state import Games, State, game_at
+from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
 from papersea.view import Duo, PileView, SeatView, Step
 
@@ -153,16 +152,14 @@ def drawn_cards(game: State) -> tuple[Card, Card]:
     return CARDS[game.drawn[0]], CARDS[game.drawn[1]]
 
 
-def events_of(games: Games) -> Iterator[Event]:
+def events_of(game: State) -> Iterator[Event]:
     """What the last step wrote down, as the whole truth."""
-    game = game_at(games, 0)
     for number in part(game.event, 0, int(game.events)):
         event, seat, first = number & 0xFF, Seat(number >> 8 & 0xFF), number >> 16 & 0xFF
-        yield _event(games, event, seat, first, number >> 24)
+        yield _event(game, event, seat, first, number >> 24)
 
 
-def _event(games: Games, event: int, seat: Seat, first: int, second: int) -> Event:
-    game = game_at(games, 0)
+def _event(game: State, event: int, seat: Seat, first: int, second: int) -> Event:
     match event:
         case codes.DEALT:
             tops = (pile_of(game, 0)[0], pile_of(game, 1)[0])
@@ -201,7 +198,7 @@ def _event(games: Games, event: int, seat: Seat, first: int, second: int) -> Eve
             return HandShown(seat, hand_of(game, seat))
         case codes.ROUND_SCORED:
             bet_won = None if first == codes.SAID_STOP else bool(second)
-            return _round_scored(games, seat, bet_won=bet_won)
+            return _round_scored(game, seat, bet_won=bet_won)
         case codes.ROUND_VOID:
             return RoundVoid(tuple(part(game.score, 0, game.players)))
         case _:
@@ -214,14 +211,13 @@ def _top(game: State, pile: int) -> Card | None:
     return cards[-1] if cards else None
 
 
-def _round_scored(games: Games, closer: Seat, *, bet_won: bool | None) -> RoundScored:
-    game = game_at(games, 0)
+def _round_scored(game: State, closer: Seat, *, bet_won: bool | None) -> RoundScored:
     players = int(game.players)
     return RoundScored(
         closer,
         bet_won,
-        points=tuple(int(count_points(games, 0, seat)) for seat in range(players)),
-        bonuses=tuple(int(count_bonus(games, 0, seat)) for seat in range(players)),
+        points=tuple(part(game.points, 0, players)),
+        bonuses=tuple(part(game.bonus, 0, players)),
         gains=tuple(part(game.gain, 0, players)),
         scores=tuple(part(game.score, 0, players)),
     )

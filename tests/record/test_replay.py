@@ -57,7 +57,7 @@ def test_a_wrong_move_of_a_later_round_counts_within_that_round() -> None:
 def test_moves_after_the_end_of_the_game() -> None:
     error = broken(OVER.replace("STOP", "STOP\nB: D"))
     assert (error.line, error.round, error.number, error.move) == (4, 5, 2, "D")
-    assert "the game is over (G2)" in str(error)
+    assert "the game is over (G3)" in str(error)
 
 
 def test_rounds_after_the_end_of_the_game() -> None:
@@ -120,7 +120,7 @@ SMALL = Record(Options(), 2, Seat(0), (Round(WHOLE_DECK),))
         (replace(SMALL, rounds=(Round(WHOLE_DECK[:-1]),)), "round 1: a deck has 58 cards, not 57"),
         (
             replace(SMALL, rounds=(Round((*WHOLE_DECK[:-1], WHOLE_DECK[0])),)),
-            "round 1: 3 × Cd (dark_blue_crab) is too many",
+            "round 1: the deck is not whole: Mw is missing",
         ),
         (replace(SMALL, rounds=(*SMALL.rounds, Round(None))), "round 2: a deck has 58 cards"),
         (replace(SMALL, first=Seat(2)), "seat 2 cannot start a game of 2"),
@@ -139,7 +139,7 @@ def test_a_theft_without_its_card() -> None:
     record = parse_record(SHORT)
     first = record.rounds[0]
     take, duo, _, end = first.turns[13].played
-    silent = Turn(Seat(0), (take, duo, Played(Steal(Seat(1))), end))
+    silent = Turn(Seat(0), (take, duo, Played(Seat(0), Steal(Seat(1))), end))
     turns = (*first.turns[:13], silent, *first.turns[14:])
     error = broken(replace(record, rounds=(replace(first, turns=turns), record.rounds[1])))
     assert str(error) == "round 1, move 36 by A: @B: expected the card that was stolen"

@@ -71,7 +71,7 @@ def test_several_turns_may_stand_in_one_line() -> None:
 def test_a_theft_names_its_card() -> None:
     turn = parse_record(SHORT).rounds[0].turns[13]
     assert turn.seat == Seat(0)
-    assert Played(Steal(Seat(1)), turn.played[-2].stolen) == turn.played[-2]
+    assert Played(Seat(0), Steal(Seat(1)), turn.played[-2].stolen) == turn.played[-2]
     assert str(turn) == "A: L Wa+Sl @B=Mw ."
     assert turn.line == 17
 
@@ -119,4 +119,4 @@ def test_what_cannot_be_read_names_line_and_expectation(
 
 def test_a_pick_is_not_a_comment() -> None:
     text = f"{HEADER}\ndeck {DECK}\nA: #3 ; the third"
-    assert parse_record(text).rounds[0].turns[0].played == (Played(parse_move("#3")),)
+    assert parse_record(text).rounds[0].turns[0].played == (Played(Seat(0), parse_move("#3")),)

@@ -7,7 +7,7 @@ import re
 from papersea.cards import Card, NotationError, parse_card, parse_cards
 from papersea.chance import check_deck
 from papersea.game import Played
-from papersea.moves import Steal, parse_move, parse_seat
+from papersea.moves import Seat, Steal, parse_move, parse_seat
 from papersea.record.values import Result, Turn
 
 
@@ -16,7 +16,7 @@ def parse_deck(text: str) -> tuple[Card, ...]:
     return check_deck(parse_cards(text))
 
 
-def parse_played(word: str) -> Played:
+def parse_played(seat: Seat, word: str) -> Played:
     """Read a move; a theft must say which card it was, ``@B=Fy``."""
     text, equals, stolen = word.partition("=")
     move = parse_move(text)
@@ -25,7 +25,7 @@ def parse_played(word: str) -> Played:
             f"{word!r} is not a move of a record: expected the stolen card with a theft, "
             "as in @B=Fy, and with nothing else"
         )
-    return Played(move, parse_card(stolen) if equals else None)
+    return Played(seat, move, parse_card(stolen) if equals else None)
 
 
 def parse_turns(text: str, line: int | None = None) -> tuple[Turn, ...]:
@@ -39,10 +39,11 @@ def parse_turns(text: str, line: int | None = None) -> tuple[Turn, ...]:
 
 
 def _parse_turn(seat: str, moves: str, line: int | None) -> Turn:
-    played = tuple(map(parse_played, moves.split()))
+    mover = parse_seat(seat)
+    played = tuple(parse_played(mover, word) for word in moves.split())
     if not played:
         raise NotationError(f"expected moves after {seat}:")
-    return Turn(parse_seat(seat), played, line)
+    return Turn(mover, played, line)
 
 
 def parse_result(text: str, line: int | None = None) -> Result:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from papersea.cards import Card, NotationError, format_cards
 from papersea.game import Game, Played, RoundLog
-from papersea.moves import EndTurn, LastChance, Seat, Stop, format_seat
+from papersea.moves import Seat, format_seat
 from papersea.position import Position
 from papersea.record.names import format_name
 from papersea.rules.options import Options
@@ -95,7 +96,7 @@ class Record:
             options=game.options,
             players=game.players,
             first=game.rounds[0].starter,
-            rounds=tuple(Round(log.deck, tuple(_turns(log, game.players))) for log in game.rounds),
+            rounds=tuple(Round(log.deck, tuple(_turns(log))) for log in game.rounds),
             names=tuple(names),
             start=game.start,
             result=Result.of(game) if game.is_over else None,
@@ -128,14 +129,6 @@ class Record:
             yield f"result {self.result}"
 
 
-def _turns(log: RoundLog, players: int) -> Iterator[Turn]:
-    """T1: clockwise from the starter; a turn lasts until it is ended or the round closed."""
-    seat = log.starter
-    played: list[Played] = []
-    for each in log.played:
-        played.append(each)
-        if isinstance(each.move, EndTurn | Stop | LastChance):
-            yield Turn(seat, tuple(played))
-            seat, played = Seat((seat + 1) % players), []
-    if played:
+def _turns(log: RoundLog) -> Iterator[Turn]:
+    for seat, played in groupby(log.played, key=lambda each: each.seat):
         yield Turn(seat, tuple(played))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time
 
+import numpy as np
+
 from papersea.rules import batch, codes, entries, playout
 from papersea.rules.jit import COMPILED
 from papersea.rules.observe import observation_size
@@ -21,8 +23,6 @@ def warm_up_table() -> None:
     entries.start(games, 0, 1)
     entries.step(games, 0, codes.NONE)
     entries.place(games, 0, codes.LIST_MOVES, 0, 0)
-    entries.count_points(games, 0, 0)
-    entries.count_bonus(games, 0, 0)
     lines = new_numbers(KINDS + MERMAIDS + 1)
     entries.explain_points(new_numbers(KINDS), new_numbers(COLOURS), lines)
     game.step = codes.DEALING
@@ -31,15 +31,14 @@ def warm_up_table() -> None:
 
 def warm_up_arrays() -> None:
     """What many games at once need."""
-    import numpy as np
-
     games = new_games(1)
     game_at(games, 0).players = MAX_PLAYERS
-    one = np.ones(1, dtype=np.int64)
-    batch.start_games(games, one)
-    batch.step_games(games, 0 * one, new_numbers(1))
+    seeds = np.ones(1, dtype=np.int64)
+    seats, winners = new_numbers(1), new_numbers(1)
     observations = new_numbers(1, observation_size(MAX_PLAYERS))
-    batch.observe_games(games, observations, new_numbers(1, codes.ACTIONS), new_numbers(1))
+    masks = new_numbers(1, codes.ACTIONS)
+    batch.start_games(games, seeds, observations, masks, seats)
+    batch.step_games(games, 0 * seeds, observations, masks, seats, winners)
     playout.play_random(games, 0, 1, 1, playout.UNIFORM)
 
 

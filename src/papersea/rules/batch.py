@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from papersea.rules import codes
-from papersea.rules.jit import entry, jit
+from papersea.rules.jit import clear_bytes, entry, jit, unchecked, whole
 from papersea.rules.observe import fill_observation
 from papersea.rules.play import advance, begin_game, begin_match
 from papersea.rules.state import Games, State
@@ -16,7 +16,7 @@ Array = Any
 ALL_LEGAL: Final = -1
 
 
-@jit
+@unchecked
 def is_legal(game: State, action: int) -> bool:
     for number in range(game.legal_count):
         if game.legal[number] == action:
@@ -31,16 +31,32 @@ def settle(game: State) -> None:
         advance(game, codes.NONE)
 
 
+@unchecked
+def observe(game: State, observation: Array, mask: Array) -> None:
+    """What the player to move knows, and which moves are legal."""
+    fill_observation(game, game.turn, observation)
+    clear_bytes(mask, codes.ACTIONS)
+    for number in range(game.legal_count):
+        mask[game.legal[number]] = 1
+
+
 @entry
-def start_games(games: Games, seeds: Array) -> None:
+def start_games(
+    games: Games, seeds: Array, observations: Array, masks: Array, seats: Array
+) -> None:
     """Seed and deal every game."""
     for index in range(len(games)):
-        begin_game(games[index], seeds[index])
-        settle(games[index])
+        game = games[index]
+        begin_game(game, whole(seeds[index]))
+        settle(game)
+        observe(game, observations[index], masks[index])
+        seats[index] = game.turn
 
 
 @entry
-def step_games(games: Games, actions: Array, winners: Array) -> int:
+def step_games(
+    games: Games, actions: Array, observations: Array, masks: Array, seats: Array, winners: Array
+) -> int:
     """Play one move in every game. A game that ends writes who won, one bit a seat, and
     starts again. If a move is illegal nothing is played, and the game's index returned."""
     for index in range(len(games)):
@@ -48,25 +64,13 @@ def step_games(games: Games, actions: Array, winners: Array) -> int:
             return index
     for index in range(len(games)):
         game = games[index]
-        advance(game, actions[index])
+        advance(game, whole(actions[index]))
         settle(game)
         winners[index] = 0
         if game.step == codes.OVER:
             winners[index] = game.winners
             begin_match(game)
             settle(game)
-    return ALL_LEGAL
-
-
-@entry
-def observe_games(games: Games, observations: Array, masks: Array, seats: Array) -> None:
-    """For every game: who is to move, what they know, and which moves are legal."""
-    for index in range(len(games)):
-        game = games[index]
+        observe(game, observations[index], masks[index])
         seats[index] = game.turn
-        fill_observation(game, game.turn, observations[index])
-        mask = masks[index]
-        for action in range(codes.ACTIONS):
-            mask[action] = 0
-        for number in range(game.legal_count):
-            mask[game.legal[number]] = 1
+    return ALL_LEGAL

@@ -19,8 +19,6 @@ from papersea.rules.play import (
     steal,
 )
 from papersea.rules.scoring import (
-    card_points,
-    colour_bonus,
     largest_colour,
     multiplier_points,
     series_points,
@@ -68,18 +66,6 @@ def place(games: Games, index: int, where: int, whose: int, what: int) -> None:
         put_on_pile(game, what, whose)
     else:
         list_moves(game)
-
-
-@entry
-def count_points(games: Games, index: int, seat: int) -> int:
-    """The card points of a seat."""
-    return card_points(games[index], seat)
-
-
-@entry
-def count_bonus(games: Games, index: int, seat: int) -> int:
-    """The colour bonus of a seat."""
-    return colour_bonus(games[index], seat)
 
 
 @entry

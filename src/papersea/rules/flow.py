@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from papersea.rules import codes
-from papersea.rules.jit import jit, rare, whole
-from papersea.rules.scoring import card_points, colour_bonus
+from papersea.rules.jit import jit, rare, unchecked, whole
 from papersea.rules.state import State
 
 
@@ -46,7 +45,7 @@ def end_turn(game: State) -> None:
     pass_turn(game)
 
 
-@jit
+@unchecked
 def next_seat(game: State, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < game.players else 0
@@ -72,11 +71,11 @@ def show_hand(game: State, seat: int) -> None:
 def call_stop(game: State) -> None:
     """R2: everybody shows and scores their cards."""
     game.closer = game.turn
-    note(game, codes.CALLED, game.turn, codes.SAID_STOP, card_points(game, game.turn))
+    note(game, codes.CALLED, game.turn, codes.SAID_STOP, whole(game.points[game.turn]))
     for left in range(game.players):
         seat = (game.turn + left) % game.players
         show_hand(game, seat)
-        game.gain[seat] = card_points(game, seat)
+        game.gain[seat] = whole(game.points[seat])
     note(game, codes.ROUND_SCORED, game.closer, codes.SAID_STOP, codes.NONE)
     finish_round(game)
 
@@ -85,7 +84,7 @@ def call_stop(game: State) -> None:
 def call_last_chance(game: State) -> None:
     """R3; with `void`, a call on an empty deck ends the round with the caller's turn."""
     game.closer = game.turn
-    note(game, codes.CALLED, game.turn, codes.SAID_LAST_CHANCE, card_points(game, game.turn))
+    note(game, codes.CALLED, game.turn, codes.SAID_LAST_CHANCE, whole(game.points[game.turn]))
     show_hand(game, game.turn)
     if deck_may_end_round(game, codes.END_OF_TURN):
         void_round(game)
@@ -96,16 +95,16 @@ def call_last_chance(game: State) -> None:
 @rare
 def score_bet(game: State) -> None:
     """R6 and R7: all hang on whether somebody has more than the closer."""
-    to_beat = card_points(game, game.closer)
+    to_beat = whole(game.points[game.closer])
     is_won = True
     for seat in range(game.players):
-        if card_points(game, seat) > to_beat:
+        if whole(game.points[seat]) > to_beat:
             is_won = False
     for seat in range(game.players):
         is_closer = seat == game.closer
-        game.gain[seat] = colour_bonus(game, seat) if is_won or is_closer else 0
+        game.gain[seat] = whole(game.bonus[seat]) if is_won or is_closer else 0
         if is_won == is_closer:
-            game.gain[seat] += card_points(game, seat)
+            game.gain[seat] += whole(game.points[seat])
     note(game, codes.ROUND_SCORED, game.closer, codes.SAID_LAST_CHANCE, whole(is_won))
     finish_round(game)
 

@@ -62,15 +62,26 @@ def _numba_cache(directory: Path) -> Iterator[None]:
 if COMPILED:
     import numba
     import numpy as np
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
 
     CACHE = _cache_directory()
 
     def _compile(function: Function[Parameters, Result], **flags: Any) -> Any:
-        return numba.njit(boundscheck=True, nogil=True, error_model="numpy", **flags)(function)
+        flags = {"boundscheck": True, "nogil": True, "error_model": "numpy"} | flags
+        return numba.njit(**flags)(function)
 
     def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
         """A rule, inlined into its callers."""
         compiled: Function[Parameters, Result] = _compile(function, forceinline=True)
+        return compiled
+
+    def unchecked(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        """Inlined, without bounds checks: for loops over fixed places, three times as fast.
+        Interpreted, the same loops are checked by Python."""
+        compiled: Function[Parameters, Result] = _compile(
+            function, forceinline=True, boundscheck=False
+        )
         return compiled
 
     def rare(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
@@ -93,12 +104,57 @@ if COMPILED:
         table: Sequence[int] = np.array(values, dtype=np.int64)  # type: ignore[assignment]
         return table
 
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _copy_bytes(
+        _context: Any, target: Any, at: Any, source: Any, start: Any, count: Any
+    ) -> tuple[Any, Callable[..., Any]]:
+        """LLVM's memcpy between two arrays of bytes: bounds checks keep loops from becoming it."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            goal, offset, origin, begin, size = arguments
+            into = context.make_array(signature.args[0])(context, builder, goal).data
+            from_ = context.make_array(signature.args[2])(context, builder, origin).data
+            into = cgutils.pointer_add(builder, into, offset)
+            from_ = cgutils.pointer_add(builder, from_, begin)
+            cgutils.raw_memcpy(builder, into, from_, size, 1)
+            return context.get_dummy_value()
+
+        return types.void(target, types.intp, source, types.intp, types.intp), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _clear_bytes(_context: Any, target: Any, count: Any) -> tuple[Any, Callable[..., Any]]:
+        """LLVM's memset of an array's first bytes to 0."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            into = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+            cgutils.memset(builder, into, arguments[1], 0)
+            return context.get_dummy_value()
+
+        return types.void(target, types.intp), generate
+
+    @jit
+    def copy_bytes(target: Any, at: int, source: Any, start: int, count: int) -> None:
+        """Copy a stretch of bytes; both arrays must be long enough."""
+        _copy_bytes(target, at, source, start, count)
+
+    @jit
+    def clear_bytes(target: Any, count: int) -> None:
+        """Set the first bytes of an array to 0."""
+        _clear_bytes(target, count)
+
 else:
+
+    def copy_bytes(target: Any, at: int, source: Any, start: int, count: int) -> None:
+        target[at : at + count] = source[start : start + count]
+
+    def clear_bytes(target: Any, count: int) -> None:
+        for place in range(count):
+            target[place] = 0
 
     def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
         return function
 
-    rare = entry = jit
+    rare = entry = unchecked = jit
     whole = int
 
     def constants(values: Sequence[int]) -> Sequence[int]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from papersea.rules import codes, tables
 from papersea.rules.jit import jit
-from papersea.rules.scoring import card_points
 from papersea.rules.state import State
 from papersea.rules.tables import (
     BOAT,
@@ -89,7 +88,7 @@ def list_duo_step(game: State) -> None:
     if game.hand_kinds[kinds + SWIMMER] > 0 and game.hand_kinds[kinds + SHARK] > 0:
         list_thefts(game)
     allow(game, codes.END)
-    if game.closer == codes.NOBODY and card_points(game, game.turn) >= POINTS_TO_CLOSE:
+    if game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE:
         allow(game, codes.STOP)
         allow(game, codes.LAST_CHANCE)
 

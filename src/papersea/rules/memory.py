@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from papersea.rules.jit import jit, rare, whole
+from papersea.rules.jit import jit, rare, unchecked, whole
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, MAX_PILE
@@ -18,7 +18,7 @@ from papersea.rules.tables import DIFFERENT, MAX_PILE
 GONE: Final = 128
 
 
-@jit
+@unchecked
 def known_at(observer: int, seat: int, card: int) -> int:
     """Where ``known`` holds what an observer knows of a card in a seat's hand."""
     return (observer * MAX_PLAYERS + seat) * DIFFERENT + card
@@ -53,7 +53,7 @@ def remember_steal(game: State, thief: int, victim: int, card: int) -> None:
                     game.known[known_at(observer, victim, other)] -= 1
 
 
-@jit
+@unchecked
 def top_place(game: State, pile: int) -> int:
     """Where the top card of a pile lies that is not empty."""
     place = pile * MAX_PILE + whole(game.pile_length[pile]) - 1

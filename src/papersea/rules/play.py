@@ -26,6 +26,7 @@ from papersea.rules.memory import (
     see_top,
     top_place,
 )
+from papersea.rules.scoring import count_points
 from papersea.rules.state import State
 from papersea.rules.tables import (
     BOAT,
@@ -133,8 +134,11 @@ def clear_round(game: State) -> None:
     for seat in range(game.players):
         game.hand_size[seat] = 0
         game.laid_count[seat] = 0
+        game.points[seat] = 0
+        game.bonus[seat] = 0
     for index in range(game.players * DIFFERENT):
         game.hand[index] = 0
+        game.table[index] = 0
     for index in range(game.players * KINDS):
         game.hand_kinds[index] = 0
         game.kinds[index] = 0
@@ -169,6 +173,7 @@ def gain_card(game: State, seat: int, card: int) -> None:
     game.hand_kinds[seat * KINDS + kind] += 1
     game.kinds[seat * KINDS + kind] += 1
     game.colours[seat * COLOURS + COLOUR_OF[card]] += 1
+    count_points(game, seat)
     if kind == MERMAID and game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
         end_with_mermaids(game, seat)
 
@@ -252,6 +257,8 @@ def lay_duo(game: State, duo: int) -> None:
 def lay_down(game: State, seat: int, duo: int) -> None:
     game.laid[seat * MAX_LAID + game.laid_count[seat]] = duo
     game.laid_count[seat] += 1
+    game.table[seat * DIFFERENT + DUO_FIRST[duo]] += 1
+    game.table[seat * DIFFERENT + DUO_SECOND[duo]] += 1
 
 
 @jit
@@ -330,6 +337,7 @@ def steal(game: State, card: int) -> None:
     leave_hand(game, victim, card)
     game.kinds[victim * KINDS + KIND_OF[card]] -= 1
     game.colours[victim * COLOURS + COLOUR_OF[card]] -= 1
+    count_points(game, victim)
     remember_steal(game, thief, victim, card)
     game.step = codes.DUO_STEP
     note(game, codes.STOLE, thief, victim, card)

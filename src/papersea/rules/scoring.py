@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from papersea.rules.jit import jit, whole
+from papersea.rules.jit import unchecked, whole
 from papersea.rules.state import Numbers, State
 from papersea.rules.tables import (
     COLOURS,
@@ -21,25 +21,25 @@ from papersea.rules.tables import (
 )
 
 
-@jit
+@unchecked
 def series_points(kinds: Numbers, base: int, kind: int) -> int:
     """Pairs of one kind (K2) and collections (K11 to K14): by how many there are."""
     return SERIES[kind * SERIES_LENGTH + kinds[base + kind]]
 
 
-@jit
+@unchecked
 def theft_points(kinds: Numbers, base: int) -> int:
     """K2 for the duo of two kinds: a swimmer and a shark."""
     return min(whole(kinds[base + SWIMMER]), whole(kinds[base + SHARK]))
 
 
-@jit
+@unchecked
 def multiplier_points(kinds: Numbers, base: int, kind: int) -> int:
     """K16, for each copy of the multiplier."""
     return kinds[base + kind] * FACTOR[kind] * kinds[base + MULTIPLIED[kind]]
 
 
-@jit
+@unchecked
 def largest_colour(colours: Numbers, base: int, taken: int) -> int:
     """The colour with most cards among those whose bit is not in ``taken``."""
     best = 0
@@ -51,7 +51,7 @@ def largest_colour(colours: Numbers, base: int, taken: int) -> int:
     return best
 
 
-@jit
+@unchecked
 def mermaid_points(colours: Numbers, base: int, mermaids: int) -> int:
     """K9: each mermaid counts the cards of another colour, the most numerous first."""
     points = 0
@@ -63,7 +63,14 @@ def mermaid_points(colours: Numbers, base: int, mermaids: int) -> int:
     return points
 
 
-@jit
+@unchecked
+def count_points(game: State, seat: int) -> None:
+    """Keep a seat's points up to date, as its cards have changed."""
+    game.points[seat] = card_points(game, seat)
+    game.bonus[seat] = colour_bonus(game, seat)
+
+
+@unchecked
 def card_points(game: State, seat: int) -> int:
     """The value of a seat's cards, without the colour bonus (Q11)."""
     base = seat * KINDS
@@ -79,8 +86,10 @@ def card_points(game: State, seat: int) -> int:
     return points
 
 
-@jit
+@unchecked
 def colour_bonus(game: State, seat: int) -> int:
     """R8: one point for each card of the colour the seat has most of."""
-    base = seat * COLOURS
-    return whole(game.colours[base + largest_colour(game.colours, base, 0)])
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, whole(game.colours[seat * COLOURS + colour]))
+    return most

@@ -82,7 +82,10 @@ class State:
     hand_kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]
     laid_count: Annotated[Numbers, "u1", MAX_PLAYERS]
     laid: Annotated[Numbers, "u1", MAX_PLAYERS * MAX_LAID]  # duos in order
+    table: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
     kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]  # hand and table
+    points: Annotated[Numbers, "u1", MAX_PLAYERS]  # of hand and table, kept up to date
+    bonus: Annotated[Numbers, "u1", MAX_PLAYERS]
     colours: Annotated[Numbers, "u1", MAX_PLAYERS * COLOURS]  # hand and table
 
     # memory: copies of a card that an observer knows to be in a hand
