@@ -1,0 +1,58 @@
+"""The worked examples of the rulebooks (E1 to E4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from papersea.cards import Colour, parse_cards
+from papersea.score import score_cards
+from tests.clauses import clause
+from tests.positions import EDITIONS, last_chance, stop
+
+SEVEN_AND_TWO_YELLOW = "Ap Ao Hy Hg Cy"
+FOUR_AND_TWO_LIGHT_BLUE = "Ol Or Bd Bl"
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+@clause("E1", "R2")
+@every_edition
+def test_at_a_stop_7_and_4_points_are_scored(edition: str) -> None:
+    scored = stop(SEVEN_AND_TWO_YELLOW, [FOUR_AND_TWO_LIGHT_BLUE], options=edition)
+    assert (scored.points, scored.bonuses) == ((7, 4), (2, 2))
+    assert scored.scores == (7, 4)
+
+
+@clause("E1", "R6", "R8")
+@every_edition
+def test_a_won_last_chance_scores_9_and_2(edition: str) -> None:
+    scored = last_chance(SEVEN_AND_TWO_YELLOW, [FOUR_AND_TWO_LIGHT_BLUE], options=edition)
+    assert scored.scores == (7 + 2, 2)
+
+
+@clause("E1")
+def test_the_colours_of_the_example() -> None:
+    assert score_cards(parse_cards(SEVEN_AND_TWO_YELLOW)).bonus_colour is Colour.YELLOW
+    assert score_cards(parse_cards(FOUR_AND_TWO_LIGHT_BLUE)).bonus_colour is Colour.LIGHT_BLUE
+
+
+FOUR_LIGHT_BLUE_AND_THREE_GREEN = "Cl Bl Fl Hl Cg Sg Og"
+
+
+@clause("E2", "K9")
+def test_two_mermaids_with_4_light_blue_and_3_green_bring_7() -> None:
+    plain = score_cards(parse_cards(FOUR_LIGHT_BLUE_AND_THREE_GREEN)).points
+    with_two = score_cards(parse_cards(f"Mw Mw {FOUR_LIGHT_BLUE_AND_THREE_GREEN}")).points
+    assert with_two - plain == 4 + 3
+
+
+@clause("E3", "K10")
+def test_a_third_mermaid_there_adds_3_for_the_white_mermaids() -> None:
+    two = score_cards(parse_cards(f"Mw Mw {FOUR_LIGHT_BLUE_AND_THREE_GREEN}")).points
+    three = score_cards(parse_cards(f"Mw Mw Mw {FOUR_LIGHT_BLUE_AND_THREE_GREEN}")).points
+    assert three - two == 3
+
+
+@clause("E4", "K13", "K16")
+def test_three_penguins_and_the_colony_are_worth_11() -> None:
+    assert stop("Pv Pa Pp Yg", [""]).scores == (5 + 2 * 3, 0)
