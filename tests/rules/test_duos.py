@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from papersea.cards import parse_card, parse_cards
-from papersea.events import Fished, Picked, Searched, Stole
+from papersea.events import Fished, Picked, RoundScored, Searched, Stole
 from papersea.game import Game
 from papersea.moves import LayDuo, Pile
 from papersea.refusals import IllegalMove, Reason
@@ -145,3 +145,12 @@ def test_cards_on_the_table_cannot_be_stolen() -> None:
 def test_an_opponent_with_cards_on_the_table_only_cannot_be_robbed() -> None:
     game = table(["Wd Sk", ""], laid=["", "Bd+Bk"])
     assert names(play(game, "Wd+Sk")) == ["LaidDuo", "NoEffect"]
+
+
+@clause("K6", "K1")
+def test_a_stolen_card_counts_for_the_thief_and_no_longer_for_the_victim() -> None:
+    game = table(["Wd Sk Ap Hd Hl", "Ao Pv Pa"], stolen="Ao")
+    assert (game.score(A).points, game.score(B).points) == (3, 3)
+    assert "STOP" not in legal(game)
+    play(game, "Wd+Sk @B")
+    assert the(RoundScored, play(game, "STOP")).points == (8, 3)

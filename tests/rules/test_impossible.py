@@ -29,7 +29,7 @@ CASES = [
     ("K15", "classic 0-0 1 A:draw - -/- Hd+Hl/- Cy/Fd ?54", r"Hd\+Hl is not a duo"),
     ("T3", "classic 0-0 1 A:draw - ?14/?14 -/- ?30/- -", "a pile of 30 cards"),
     ("T3", "classic 0-0 1 A:draw - -/- -/- ?29/- ?29", "29 cards and 29 still to be drawn"),
-    ("T3", "classic 0-0 1 A:keep=?2 - ?2/- -/- ?4/?3 ?47", "a pile of 4 .* 49 still to be drawn"),
+    ("T3", "classic 0-0 1 A:keep=?2 - -/- -/- ?6/?3 ?47", "a pile of 6 .* 49 still to be drawn"),
     ("G2", "classic 40-0 1 A:draw - -/- -/- Cy/Fd ?56", "A has 40 points: the game ended at 40"),
     ("G2", "classic 0-0-35 1 A:draw - -/-/- -/-/- Cy/Fd ?56", "C has 35 points"),
     ("target", "classic,target=double 0-80 1 A:draw - -/- -/- Cy/Fd ?56", "B has 80 points"),

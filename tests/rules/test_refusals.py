@@ -87,8 +87,8 @@ CASES = [
     (robbing, "@C", A, Reason.NOTHING_TO_STEAL, "Q17", "C has no card to steal"),
     (robbing, ".", A, Reason.NOT_NOW, "T2", "choose whom to rob"),
     (robbing_in_a_last_turn, "@A", B, Reason.HAND_IS_SHOWN, "R4", "A has shown their cards"),
-    (ended, "D", A, Reason.GAME_OVER, "G2", "the game is over"),
-    (ended, ".", B, Reason.GAME_OVER, "G2", "the game is over"),
+    (ended, "D", A, Reason.GAME_OVER, "G3", "the game is over"),
+    (ended, ".", B, Reason.GAME_OVER, "G3", "the game is over"),
 ]
 
 
@@ -99,7 +99,7 @@ def everything_of(game: Game) -> tuple[object, ...]:
     return (game.position(), views, game.legal_moves(), tuple(game.history), rounds)
 
 
-@clause("T1", "T2", "T3", "T4", "T5", "T7", "T8", "R3", "R4", "G2", "K2", "K3", "K6", "Q2", "Q17")
+@clause("T1", "T2", "T3", "T4", "T5", "T7", "T8", "R3", "R4", "G3", "K2", "K3", "K6", "Q2", "Q17")
 @pytest.mark.parametrize(
     ("situation", "move", "seat", "reason", "clause_id", "message"),
     [pytest.param(*case, id=f"{case[0].__name__} {case[1]} by {'ABC'[case[2]]}") for case in CASES],
