@@ -1,0 +1,369 @@
+### What the terminal says. Plain text; one paragraph for each message.
+### Cards stand in a sentence as pictures do (“Cy yellow crab”), so they need no case.
+### `$you` is “yes” when the reader is the player that the sentence is about.
+### A card that the reader may not see is “hidden”.
+
+## Welcome
+
+welcome = Welcome to the paper sea.
+welcome-rules = { $count ->
+    [one] You play against one opponent, to { $target } points.
+   *[other] You play against { $count } opponents, to { $target } points.
+} Take a card every turn, lay out duos for what they do, and close the round when you have 7 points or more. Duos are pairs: crab + crab, boat + boat, fish + fish, swimmer + shark.
+welcome-help = Type the number of a move and Enter. Type ? at any time for help.
+welcome-first-start = This is the first start: papersea prepares its rules once, which takes about twenty seconds. Every later start is quick.
+welcome-preparing = Folding paper …
+
+## Players
+
+player-you = You
+# Stands for “you” in a record that others read.
+player-guest = Guest
+player-b = Bo
+player-c = Cleo
+player-d = Dan
+
+## The table. $who is one of the two forms of head-turn.
+
+head-round = Round { $round } · to { $target } · { $who }
+head-turn = { $you ->
+    [yes] your turn
+   *[no] { $name }’s turn
+}
+head-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+head-laid = laid out
+head-shown = shows
+head-hand = your hand
+head-deck = deck { $count }
+head-left = left{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
+}
+head-right = right{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
+}
+head-empty = empty
+head-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · best colour { $colour }, { $bonus ->
+    [one] 1 card
+   *[other] { $bonus } cards
+}{ $closing ->
+    [yes] {" "}· enough to close
+   *[no] {""}
+}
+head-last-turns = { $you ->
+    [yes] Last turns: you have called LAST CHANCE with { $points } points.
+   *[no] Last turns: { $name } has called LAST CHANCE with { $points } points. You cannot close any more.
+}
+cards-none = no cards
+list-and = { $many } and { $last }
+
+## What to do now
+
+step-draw = Take a card:
+step-keep = Keep one of the two:
+step-duo = Duos, or the end of your turn:
+step-search = Which pile do you look through?
+step-pick = Which card do you take? The top is first.
+step-steal = Whom do you rob?
+step-over = The game is over.
+
+## Moves
+
+menu-only = { $move } (Enter is enough)
+menu-draw = { $count ->
+    [one] Take the last card of the deck
+   *[other] Draw two from the deck, keep one
+}
+menu-take = Take { $card } from the { $pile }
+menu-keep = Keep { $card }, put { $other } { $side ->
+    [left] left
+   *[right] right
+}{ $top ->
+    [hidden] {" "}(empty)
+   *[shown] {""}
+}
+menu-duo-crab = Lay out { $first } + { $second }: look through a pile and take a card
+menu-duo-boat = Lay out { $first } + { $second }: one more turn
+menu-duo-fish = Lay out { $first } + { $second }: a card from the deck
+menu-duo-theft = Lay out { $first } + { $second }: steal a card
+menu-duo-nothing = Lay out { $first } + { $second } (nothing would happen now)
+menu-search = The { $pile }: { $count ->
+    [one] just { $card }
+   *[other] { $count } cards under and with { $card }
+}
+menu-pick = { $card }
+menu-steal = { $name }, who holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+menu-end = End your turn
+menu-end-last = End your last turn and show your cards
+menu-stop = Call STOP: score { $points }
+menu-last = Call LAST CHANCE: bet on { $points } + { $bonus }
+menu-last-void = Call LAST CHANCE: the deck is empty, nobody would score
+
+## What happened
+
+told-round = Round { $round }: { $you ->
+    [yes] you begin
+   *[no] { $name } begins
+}
+told-kept = { $you ->
+    [yes] You keep { $card } and put { $discarded } on the { $pile }.
+   *[no] { $name } keeps { $card ->
+        [hidden] a card
+       *[shown] { $card }
+    } and puts { $discarded } on the { $pile }.
+}
+told-drew-last = { $you ->
+    [yes] You take { $card }, the last card of the deck.
+   *[no] { $name } takes { $card ->
+        [hidden] the last card of the deck.
+       *[shown] { $card }, the last card of the deck.
+    }
+}
+told-draw-skipped = { $you ->
+    [yes] There is no card to take: you go on without one.
+   *[no] There is no card to take: { $name } goes on without one.
+}
+told-took-top = { $you ->
+    [yes] You take { $card } from the { $pile }.
+   *[no] { $name } takes { $card } from the { $pile }.
+}
+told-laid-duo = { $you ->
+    [yes] You lay out { $first } + { $second }.
+   *[no] { $name } lays out { $first } + { $second }.
+}
+told-picked = { $you ->
+    [yes] You look through the { $pile } and take { $card }.
+   *[no] { $name } looks through the { $pile } and takes { $card ->
+        [hidden] a card.
+       *[shown] { $card }.
+    }
+}
+told-fished = { $you ->
+    [yes] You fish { $card } from the deck.
+   *[no] { $name } takes { $card ->
+        [hidden] a card
+       *[shown] { $card }
+    } from the deck.
+}
+told-turn-again = { $you ->
+    [yes] The boats carry you into another turn.
+   *[no] The boats carry { $name } into another turn.
+}
+told-stole = { $you ->
+    [yes] You steal { $card } from { $victim }.
+   *[no] { $name } steals { $card ->
+        [hidden] a card
+       *[shown] { $card }
+    } from { $victim }.
+}
+told-stole-yours = { $name } steals your { $card }.
+told-no-effect = { $you ->
+    [yes] Your duo counts, but nothing happens.
+   *[no] The duo counts, but nothing happens.
+}
+told-called = { $you ->
+    [yes] You call { $call } with { $points } points.
+   *[no] { $name } calls { $call } with { $points } points.
+}
+told-hand-shown = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $name } shows { $cards }.
+}
+told-bet-won = { $you ->
+    [yes] You win the bet: you score your points and your colour bonus, the others their colour bonus only.
+   *[no] { $name } wins the bet and scores points and colour bonus, the others their colour bonus only.
+}
+told-bet-lost = { $you ->
+    [yes] You lose the bet: you score your colour bonus only, the others their points.
+   *[no] { $name } loses the bet and scores the colour bonus only, the others their points.
+}
+told-gain = { $name } { $gain } (now { $total })
+told-round-void = The deck is used up: the round ends, and nobody scores.
+told-won = { $you ->
+    [yes] You win the game. Well folded!
+   *[no] { $name } wins the game.
+}
+told-mermaids = { $you ->
+    [yes] You have all four mermaids: you win the whole game at once!
+   *[no] { $name } has all four mermaids and wins the whole game at once.
+}
+told-shared = { $names } share the win.
+
+## The end of a round
+
+reveal-title = The cards are shown
+reveal-hand = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · colour bonus { $bonus }{ $colour ->
+    [hidden] {""}
+   *[shown] {" "}({ $colour })
+}
+totals-target = { $target } points end the game.
+pause-round = Enter for the next round:
+ending-title = The end of the game
+left = You have left the table.
+play-again = To play with the same deals again:
+play-recorded = The game is kept. To read it again:
+
+## Points
+
+points-title = What your cards are worth
+line-mermaid = { $colour ->
+    [hidden] A mermaid finds no colour left
+   *[shown] A mermaid counts { $colour }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+line-total = { $count ->
+    [one] point
+   *[other] points
+} in all
+line-bonus = colour bonus: { $count ->
+    [one] 1 { $colour } card
+   *[other] { $count } { $colour } cards
+} (only with LAST CHANCE)
+points-missing = { $count ->
+    [one] One more point and you may close the round.
+   *[other] { $count } more points and you may close the round.
+}
+points-closed = In a last turn nobody closes: the bet is decided when all have played.
+outcome-stop = STOP: you score { $points } (total { $total }), the others what their cards are worth.
+outcome-last = LAST CHANCE: everybody else gets one more turn. If then nobody has more than { $points }, you score { $points } + { $bonus } = { $both } (total { $won }) and the others their colour bonus; else you score { $bonus } (total { $lost }) and the others their points.
+outcome-void = LAST CHANCE: the deck is empty, so the round would end at once and nobody would score.
+outcome-deck-low = { $count ->
+    [one] Mind the deck: 1 card is left,
+   *[other] Mind the deck: { $count } cards are left,
+} and if it runs out in the last turns, nobody scores.
+
+## Questions. The hint shows what to type; said-yes lists all that counts as yes.
+
+confirm-stop = Call STOP?
+confirm-last = Call LAST CHANCE?
+confirm-void = Call LAST CHANCE and end the round unscored?
+confirm-quit = Leave the game?
+confirm-hint = y/n
+said-yes = y, yes
+
+## What a player may type, between commas, in small letters
+
+said-deck = d, deck, draw
+said-left = l, left
+said-right = r, right
+said-end = e, end, pass, end turn
+said-stop = s, stop
+said-last = l, last, last chance, lastchance, chance
+command-help = ?, help, h
+command-table = table, t
+command-points = points, p
+command-rules = rules, rule
+command-log = log
+command-position = position, pos
+command-quit = quit, q, exit
+
+## Help
+
+help-title = How to answer
+help-number = Type the number of a move.
+help-notation = Or its short form: D draws, L and R take from a pile, Cy-L keeps the yellow crab and puts the other card on the left pile, Cy+Cd lays out two crabs, ?L looks through the left pile, #2 takes its second card, @B robs player B, a full stop ends the turn.
+help-words = Or a word: deck, left, right, end, stop, last.
+help-points = what your cards are worth, and what a call would bring
+help-rules = the rules; “rules R6” or “rules cards” shows a part of them
+help-log = what has happened in this round
+help-table = the table once more (so does Enter alone)
+help-position = what you see, as a text to copy
+help-quit = leave the game
+help-letters = A card is written as a letter for its kind and one for its colour:
+help-colour = { $letter } { $colour }
+log-title = This round so far
+
+## Refusals
+
+refusal-unreadable = “{ $text }” is not a move here. { $count ->
+    [one] Type 1 or Enter, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
+refusal-look-up = Type “rules { $clause }” to look it up.
+refusal-game-over = The game is over.
+refusal-other-turn = It is not your turn, but that of { $turn }.
+refusal-not-now = { $step ->
+    [draw] First take a card, from the deck or from a pile.
+    [keep] First keep one of the two cards that you drew.
+    [search] First choose the pile to look through.
+    [pick] First take a card from the pile.
+    [steal] First choose whom to rob.
+   *[duo] Now you can lay out a duo or end your turn, and close the round from 7 points on.
+}
+refusal-deck-empty = The deck is empty: take the top card of a pile.
+refusal-pile-empty = The { $pile } is empty.
+refusal-not-drawn = You drew { $drawn }: keep one of these.
+refusal-empty-pile-first = One pile is empty, so the other card must go there.
+refusal-not-a-duo = { $cards } is not a duo. Duos are crab + crab, boat + boat, fish + fish, swimmer + shark.
+refusal-not-in-hand = You do not hold { $missing }.
+refusal-too-few-points = You need { $needed } points to close, and your cards are worth { $points }.
+refusal-last-turn = In a last turn nobody closes.
+refusal-no-such-position = { $size ->
+    [one] The pile has just 1 card.
+   *[other] The pile has { $size } cards.
+}
+refusal-not-an-opponent = { $victim } is not an opponent of yours.
+refusal-nothing-to-steal = { $victim } has no card to steal.
+refusal-hand-is-shown = { $victim } has shown the hand already: it is safe.
+
+## Counting a hand
+
+score-can-close = Enough to close the round: { $points } with STOP; { $both } if a LAST CHANCE holds.
+score-cannot-close = { $count ->
+    [one] 1 point short of the 7 that close a round.
+   *[other] { $count } points short of the 7 that close a round.
+}
+score-wins = All four mermaids: this hand wins the whole game at once.
+
+## Rules
+
+edition-classic = classic
+edition-sk = Slovak
+edition-cs = Czech
+edition-pl = Polish
+edition-ru = Russian
+edition-es = Spanish
+rules-how = papersea rules R6 shows a clause, papersea rules cards a section, papersea rules all everything.
+rules-editions = Editions: { $editions }.
+rules-differ = Editions differ here: see { $option }.
+rules-edition = The { $edition } edition
+rules-table = This table
+rules-played = { $who } plays this.
+rules-plays = { $who } plays { $option } = { $value }.
+rules-unknown = There is no clause or section “{ $text }”. The sections are { $sections }.
+rules-unknown-close = There is no clause or section “{ $text }”. Did you mean { $close }?
+rules-unknown-here = There is no clause or section “{ $text }”. Type “rules” for the list.
+
+## Records. $standing lists the players with their scores.
+
+replay-finished = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: { $standing }. Won by { $winners }.
+replay-open = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: { $standing }. Not finished.
+replay-cut = The end of the record is missing.
+replay-refused = This record cannot be played back: { $problem }

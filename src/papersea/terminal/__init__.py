@@ -1,0 +1,1 @@
+"""papersea in a terminal: play, count points, look up rules, watch records."""

@@ -1,0 +1,46 @@
+"""Getting the rules ready: the first start compiles them, while the person reads on."""
+
+from __future__ import annotations
+
+import threading
+
+from papersea.terminal.screen import Screen
+
+
+def is_prepared() -> bool:
+    """Whether the compiled rules are on disk already, or need not be."""
+    from papersea.rules import jit
+
+    return not jit.COMPILED or any(jit.CACHE.rglob("*.nbi"))
+
+
+def _warm_up(problems: list[BaseException]) -> None:
+    try:
+        from papersea.rules.__main__ import warm_up_table
+
+        warm_up_table()
+    except BaseException as problem:
+        problems.append(problem)
+
+
+def prepare(screen: Screen) -> None:
+    """Return when the rules are ready; what takes long is announced before it starts."""
+    is_slow = not is_prepared()
+    if is_slow:
+        screen.say("welcome-first-start", style="dim")
+    problems: list[BaseException] = []
+    thread = threading.Thread(target=_warm_up, args=(problems,), daemon=True)
+    thread.start()
+    if is_slow and screen.console.is_terminal:
+        with screen.console.status(screen.words.text("welcome-preparing")):
+            _join(thread)
+    else:
+        _join(thread)
+    if problems:
+        raise problems[0]
+
+
+def _join(thread: threading.Thread) -> None:
+    """In small steps: a plain join would not hear Ctrl-C on every system."""
+    while thread.is_alive():
+        thread.join(timeout=0.1)

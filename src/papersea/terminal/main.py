@@ -1,0 +1,65 @@
+"""The ``papersea`` command: what it can do, and nothing loaded before it is used."""
+
+from __future__ import annotations
+
+import click
+
+from papersea.terminal.lazy import LazyGroup
+
+_COMMANDS = {
+    "play": "Play a game against one, two or three opponents.",
+    "score": "Count what a hand of cards is worth, line by line.",
+    "rules": "Look up a rule, or read them all.",
+    "replay": "Watch recorded games again.",
+}
+
+_EXAMPLES = """\b
+Examples:
+  papersea play                        you and one opponent
+  papersea play --players 4 --seed 7   four players, deals you can repeat
+  papersea score CyCd 2xFd Mw          what these five cards are worth
+  papersea rules R6                    when is a bet won?
+  papersea rules turn                  all about a turn
+
+\b
+Exit codes: 0 all went well, 1 a record breaks the rules,
+2 a wrong option, card or clause, 130 stopped with Ctrl-C.
+"""
+
+
+def _show_version(context: click.Context, _: click.Parameter, wanted: object) -> None:
+    if wanted and not context.resilient_parsing:
+        import platform
+        from importlib.metadata import version
+
+        click.echo(f"papersea {version('papersea')} (Python {platform.python_version()})")
+        context.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    modules={name: (f"papersea.terminal.{name}", line) for name, line in _COMMANDS.items()},
+    epilog=_EXAMPLES,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
+def cli() -> None:
+    """The small card game about folded paper, in your terminal."""
+
+
+def main() -> None:
+    """The console script."""
+    import sys
+
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets a question mark, never a traceback.
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    cli.main(prog_name="papersea")

@@ -1,0 +1,90 @@
+"""``papersea replay``: recorded games, played back by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import TYPE_CHECKING
+
+import click
+from rich.text import Text
+
+from papersea.terminal.screen import Screen, open_console
+from papersea.terminal.words import Words
+from papersea.texts import Texts
+
+if TYPE_CHECKING:
+    from papersea.record import Refused, Replayed
+
+_BROKEN = 1
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--moves", is_flag=True, help="Tell everything that happened, hidden cards too.")
+@click.option("--plain", is_flag=True, help="No colours.")
+def command(file: str, *, moves: bool, plain: bool) -> None:
+    """Watch recorded games again.
+
+    Every game of FILE is played back by the rules. One that breaks them is named with its line
+    and move, and the exit code is then 1.
+    """
+    screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
+    refused = 0
+    for number, entry in zip(count(1), _entries(file)):
+        refused += not _show_entry(screen, number, entry, with_moves=moves)
+    if refused:
+        raise SystemExit(_BROKEN)
+
+
+def _entries(file: str) -> Iterator[Replayed | Refused]:
+    from papersea.record import RecordError, replay_file
+
+    try:
+        yield from replay_file(file)
+    except (RecordError, OSError) as error:
+        click.echo(f"{file}: {error}", err=True)
+        raise SystemExit(_BROKEN) from None
+
+
+def _show_entry(
+    screen: Screen, number: int, entry: Replayed | Refused, *, with_moves: bool
+) -> bool:
+    """One line about a game; ``False`` if it breaks the rules."""
+    from papersea.record import Refused
+
+    first = Text(f"{number:>4}  ", style="bold cyan")
+    if isinstance(entry, Refused):
+        problem = screen.words.text("replay-refused", problem=str(entry.error))
+        screen.item(first, problem, style="bold red")
+        return False
+    names = entry.names or tuple("ABCD"[: entry.players])
+    told = Screen(screen.console, Words(screen.words.texts, names))
+    told.item(first, _summary(entry, told.words))
+    if with_moves:
+        _show_moves(told, entry)
+    return True
+
+
+def _summary(game: Replayed, words: Words) -> str:
+    standing = ", ".join(
+        f"{name} {score}" for name, score in zip(words.names, game.scores, strict=True)
+    )
+    winners = words.listed([words.names[seat] for seat in game.winners])
+    key = "replay-finished" if game.is_finished else "replay-open"
+    text = words.text(key, rounds=game.rounds, moves=game.moves, standing=standing, winners=winners)
+    return f"{text} {words.text('replay-cut')}" if game.is_cut else text
+
+
+def _show_moves(screen: Screen, entry: Replayed) -> None:
+    from papersea.events import RoundStarted
+    from papersea.record import replay
+    from papersea.terminal.story import sentence
+
+    for event in replay(entry.record, seed=0).history:
+        text = sentence(event, screen.words)
+        if isinstance(event, RoundStarted):
+            screen.heading(text or "")
+        elif text:
+            screen.write(text, indent=2)
+    screen.line()

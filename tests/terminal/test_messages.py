@@ -1,0 +1,56 @@
+"""Every message that the terminal may need is written."""
+
+from __future__ import annotations
+
+import pytest
+
+from papersea.cards import CARDS, Colour
+from papersea.refusals import IllegalMove, Reason
+from papersea.rules.options import Edition
+from papersea.terminal.answers import Command
+from papersea.terminal.palette import GROUNDS
+from papersea.terminal.words import Words, card_mark, marked_card
+from papersea.texts import Texts, text_key
+
+
+@pytest.fixture(scope="module")
+def english() -> Texts:
+    return Texts.load("en")
+
+
+FACTS: dict[str, str | int] = {
+    "turn": "Bo", "step": "duo", "pile": "left pile", "drawn": "x", "cards": "x", "missing": "x",
+    "needed": 7, "points": 3, "size": 2, "victim": "Bo",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_has_words(english: Texts, reason: Reason) -> None:
+    assert english.text(text_key("refusal", reason.name.lower()), **FACTS).endswith(".")
+    assert IllegalMove.__doc__
+
+
+@pytest.mark.parametrize("command", Command)
+def test_every_command_has_a_word(english: Texts, command: Command) -> None:
+    assert english.text(f"command-{command.value}")
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_edition_has_a_name(english: Texts, edition: Edition) -> None:
+    assert english.text(f"edition-{edition.value}")
+
+
+def test_a_marked_card_reads_back() -> None:
+    assert [marked_card(card_mark(card)) for card in CARDS] == list(CARDS)
+    assert marked_card("C") is None
+
+
+def test_every_colour_has_a_ground() -> None:
+    assert set(GROUNDS) == set(Colour)
+
+
+def test_lists_read_as_sentences(english: Texts) -> None:
+    words = Words(english)
+    assert words.listed(["a"]) == "a"
+    assert words.listed(["a", "b"]) == "a and b"
+    assert words.listed(["a", "b", "c"]) == "a, b and c"

@@ -1,0 +1,66 @@
+"""Watching records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from papersea.game import Game
+from papersea.players.random_player import RandomPlayer
+from papersea.record import Record, RecordWriter
+from tests.terminal.running import run
+
+
+def record(seed: int, names: tuple[str, ...] = ()) -> Record:
+    game = Game(seed=seed)
+    player = RandomPlayer(seed)
+    while not game.is_over:
+        game.play(player.choose(game.view(game.turn)))
+    return Record.of(game, names)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    with RecordWriter(path) as writer:
+        writer.write(record(1, ("Ann", "Bo")))
+        writer.write(record(2))
+    return path
+
+
+def test_every_game_is_summed_up(file: Path) -> None:
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    first, second = result.output.splitlines()
+    assert first.startswith("   1  ")
+    assert "Ann" in first
+    assert "Won by" in second
+
+
+def test_moves_are_told_with_all_cards(file: Path) -> None:
+    output = run("replay", "--moves", str(file)).output
+    assert "Round 1: " in output
+    assert "keeps a card" not in output
+
+
+def test_a_broken_record_is_named_with_line_and_move(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text = str(record(1)).replace("A: ", "A: STOP ", 1).replace("B: ", "B: STOP ", 1)
+    path.write_text(text, encoding="utf-8")
+    result = run("replay", str(path), columns=200)
+    assert result.exit_code == 1
+    assert "line 3: round 1, move 1 by" in result.output
+    assert "STOP is not legal" in result.output
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Bo,\n", encoding="utf-8")
+    result = run("replay", str(path))
+    assert result.exit_code == 1
+    assert "line 1" in result.output
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    assert run("replay", str(tmp_path / "none")).exit_code == 2

@@ -1,0 +1,107 @@
+"""Counting a hand from the command line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.terminal.running import run
+
+
+def count(*cards: str) -> dict[str, Any]:
+    result = run("score", "--json", *cards)
+    assert result.exit_code == 0
+    counted: dict[str, Any] = json.loads(result.output)
+    return counted
+
+
+def points(*cards: str) -> int:
+    counted: int = count(*cards)["points"]
+    return counted
+
+
+@clause("E1")
+def test_stop_and_last_chance_bring_what_the_example_says() -> None:
+    closer, other = count("OyOgOvPpHy"), count("HlHkHdCl")
+    assert (closer["points"], other["points"]) == (7, 4)
+    assert closer["colour_bonus"] == {"colour": "yellow", "points": 2}
+    assert other["colour_bonus"] == {"colour": "light_blue", "points": 2}
+    assert "7 with STOP; 9 if a LAST CHANCE holds." in run("score", "OyOgOvPpHy").output
+
+
+@clause("E2", "K9")
+def test_two_mermaids_count_the_two_largest_colours() -> None:
+    lines = count("2xMw", "ClBlFlWl", "CgFgSg")["lines"]
+    mermaids = [line for line in lines if line["kind"] == "mermaid"]
+    assert mermaids == [
+        {"kind": "mermaid", "colour": "light_blue", "points": 4},
+        {"kind": "mermaid", "colour": "green", "points": 3},
+    ]
+
+
+@clause("E3", "K10")
+def test_a_third_mermaid_counts_the_mermaids() -> None:
+    lines = count("3xMw", "ClBlFlWl", "CgFgSg")["lines"]
+    mermaids = [line["points"] for line in lines if line["kind"] == "mermaid"]
+    assert mermaids == [4, 3, 3]
+
+
+@clause("E4", "K13", "K16")
+def test_three_penguins_and_their_colony_bring_eleven() -> None:
+    assert points("purple_penguin", "pink-penguin", "light_orange_penguin", "penguin_colony") == 11
+    assert points("PvPpPaYg") == 11
+
+
+def test_every_line_names_its_cards_points_and_clause() -> None:
+    output = run("score", "CyCd", "Mw", "2xFd").output
+    assert "   1  [Cd dark blue crab] [Cy yellow crab] K2\n" in output
+    assert "   3  A mermaid counts dark blue: 3 cards K9\n" in output
+    assert "   5  points in all\n" in output
+    assert "  +3  colour bonus: 3 dark blue cards" in output
+    assert "2 points short of the 7 that close a round." in output
+
+
+@pytest.mark.parametrize("cards", [["CyCd"], ["Cy", "Cd"], ["Cy,Cd"], ["yellow_crab", "1xCd"]])
+def test_cards_can_be_written_in_many_ways(cards: list[str]) -> None:
+    assert count(*cards)["cards"] == ["Cd", "Cy"]
+
+
+def test_a_dash_reads_standard_input() -> None:
+    result = run("score", "--json", "-", stdin="Hd Hl\nHk\n")
+    assert json.loads(result.output)["points"] == 4
+
+
+@clause("G1")
+def test_four_mermaids_win() -> None:
+    assert "All four mermaids" in run("score", "4xMw").output
+    assert count("4xMw")["wins"] is True
+
+
+def test_no_cards_are_worth_nothing() -> None:
+    counted = json.loads(run("score", "--json", "-", stdin="").output)
+    assert counted["points"] == 0
+    assert counted["colour_bonus"] == {"colour": None, "points": 0}
+
+
+@pytest.mark.parametrize(
+    ("cards", "named"),
+    [
+        ("Cx", "'Cx' is not a card"),
+        ("yellow_whale", "'yellow_whale' is not a card"),
+        ("crab", "say which colour"),
+        ("Co", "there is no orange crab"),
+        ("3xCd", "3 × Cd (dark_blue_crab) is too many: the deck holds 2"),
+        ("5xMw", "5 × Mw"),
+    ],
+)
+def test_a_card_that_cannot_be_is_named(cards: str, named: str) -> None:
+    result = run("score", cards)
+    assert result.exit_code == 2
+    assert named in result.output
+
+
+def test_cards_must_be_given() -> None:
+    assert run("score").exit_code == 2
