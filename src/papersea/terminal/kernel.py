@@ -6,12 +6,20 @@ import threading
 
 from papersea.terminal.screen import Screen
 
+_SLOWEST = ("step", "place")  # the ways into the rules that take longest to compile
+
 
 def is_prepared() -> bool:
     """Whether the compiled rules are on disk already, or need not be."""
     from papersea.rules import jit
 
-    return not jit.COMPILED or any(jit.CACHE.rglob("*.nbi"))
+    return not jit.COMPILED or all(map(_is_cached, _SLOWEST))
+
+
+def _is_cached(name: str) -> bool:
+    from papersea.rules import jit
+
+    return any(jit.CACHE.rglob(f"entries.{name}-*.nbi"))
 
 
 def _warm_up(problems: list[BaseException]) -> None:

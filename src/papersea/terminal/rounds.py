@@ -45,7 +45,8 @@ def show_reveal(screen: Screen, events: Sequence[Event], scored: RoundScored) ->
             bonus=scored.bonuses[seat],
             colour=score.bonus_colour,
         )
-        screen.item(Text(f"{words.player(seat)}  ", style="bold"), text)
+        screen.line()
+        screen.item(Text(f"{words.player(seat)}  ", style="bold cyan"), text)
         show_lines(screen, score)
     if scored.bet_won is not None:
         screen.line()

@@ -68,7 +68,7 @@ list-and = { $many } and { $last }
 
 step-draw = Take a card:
 step-keep = Keep one of the two:
-step-duo = Duos, or the end of your turn:
+step-duo = What next?
 step-search = Which pile do you look through?
 step-pick = Which card do you take? The top is first.
 step-steal = Whom do you rob?
@@ -96,7 +96,7 @@ menu-duo-theft = Lay out { $first } + { $second }: steal a card
 menu-duo-nothing = Lay out { $first } + { $second } (nothing would happen now)
 menu-search = The { $pile }: { $count ->
     [one] just { $card }
-   *[other] { $count } cards under and with { $card }
+   *[other] { $count } cards, { $card } on top
 }
 menu-pick = { $card }
 menu-steal = { $name }, who holds { $count ->

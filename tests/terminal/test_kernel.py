@@ -1,0 +1,44 @@
+"""The first start: announced when it takes long, and only then."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from papersea.rules import jit
+from papersea.rules.__main__ import warm_up_table
+from papersea.terminal.kernel import is_prepared, prepare
+from papersea.terminal.screen import Screen
+from papersea.terminal.words import Words
+from papersea.texts import Texts
+
+
+def told() -> str:
+    output = io.StringIO()
+    prepare(Screen(Console(file=output, width=200), Words(Texts.load())))
+    return output.getvalue()
+
+
+def test_rules_that_were_compiled_before_are_not_announced() -> None:
+    warm_up_table()
+    assert is_prepared()
+    assert told() == ""
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="plain Python has nothing to prepare")
+def test_a_first_start_is_announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    assert not is_prepared()
+    assert "This is the first start" in told()
+
+
+def test_a_failure_while_preparing_is_not_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("papersea.rules.__main__.warm_up_table", fail)
+    with pytest.raises(MemoryError):
+        told()
