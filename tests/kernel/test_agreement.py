@@ -1,0 +1,60 @@
+"""Compiled and interpreted, the rules are the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from papersea.rules.jit import COMPILED
+from papersea.rules.options import Edition, parse_options
+from papersea.rules.playout import MANNERS
+from tests.clauses import clause
+from tests.kernel import tracing
+from tests.kernel.tracing import CASES, trace_all
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="needs both ways to compare them")
+
+# Mixed options beside the presets, so that rare rulings meet each other.
+RULES = (
+    *(edition.value for edition in Edition if edition not in (Edition.SK, Edition.CS)),
+    "classic,deck_out=at_once,target=double",
+    "es,deck_out=end_of_turn",
+)
+
+
+@cache
+def interpreted(rules: str) -> dict[str, dict[str, list[int]]]:
+    """The same games played by plain Python, in a process of its own."""
+    words = [f"{rules}:{manner}" for manner in range(len(MANNERS))]
+    finished = subprocess.run(
+        [sys.executable, str(Path(tracing.__file__)), *words],
+        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": str(Path.cwd())},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    traced: dict[str, dict[str, list[int]]] = json.loads(finished.stdout)
+    return traced
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_thousands_of_random_games_agree_move_by_move(rules: str) -> None:
+    for manner in range(len(MANNERS)):
+        assert trace_all(parse_options(rules), manner) == interpreted(rules)[f"{rules} {manner}"]
+
+
+@clause("R9", "Q1", "Q2", "Q3", "Q4", "Q6", "Q13", "Q15", "Q16", "Q19")
+def test_those_games_show_every_rare_situation() -> None:
+    seen: Counter[str] = Counter()
+    for rules in RULES:
+        for manner in range(len(MANNERS)):
+            sightings = trace_all(parse_options(rules), manner)["seen"]
+            seen.update(dict(zip(CASES, sightings, strict=True)))
+    assert not [case for case in CASES if seen[case] < 10]

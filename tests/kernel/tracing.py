@@ -1,0 +1,156 @@
+"""Play random games inside the kernel and boil them down to numbers: one checksum a game over
+every step of it, and how often each rare situation was seen.
+
+Run as a program it prints both, so that a second process can play the same games interpreted.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, Final
+
+import numpy as np
+
+from papersea.rules import codes
+from papersea.rules.jit import COMPILED, entry, jit, whole
+from papersea.rules.options import Options, parse_options
+from papersea.rules.play import advance, begin_game
+from papersea.rules.playout import random_action
+from papersea.rules.settings import write_options
+from papersea.rules.state import Games, Numbers, State, game_at, new_games
+from papersea.rules.tables import CRAB, FISH, KIND_OF
+
+PLAYERS: Final = (2, 3, 4)
+GAMES: Final = 30
+"""So many games for each number of players and manner."""
+
+MOST_STEPS: Final = 300
+"""Play that closes rarely goes on for thousands of steps: enough rounds are in so many."""
+
+CASES: Final = (
+    "R9 void at the end of a turn",
+    "R9 void at once",
+    "Q1 one card left to draw",
+    "Q2 deck empty at a draw",
+    "Q3 nothing to draw",
+    "Q4 both piles empty and a card to put down",
+    "Q6 crabs without a pile",
+    "Q6 fish without a deck",
+    "Q6 or Q16 nobody to steal from",
+    "Q13 scored with an empty deck",
+    "Q15 the last two cards drawn",
+    "Q19 void after a call",
+    "G1 four mermaids",
+    "R6 bet won",
+    "R7 bet lost",
+    "K3 taken unseen, not from the top",
+)
+
+
+@jit
+def count(seen: Any, case: int, happened: int) -> None:
+    seen[case] += whole(happened)
+
+
+@jit
+def count_cases(game: State, seen: Any) -> None:
+    """Look at what the last step wrote down."""
+    is_empty = game.deck_size == 0
+    is_called = game.closer != codes.NOBODY
+    laid = 0
+    drew_two = False
+    for number in range(game.events):
+        event = whole(game.event[number]) & 0xFF
+        detail = whole(game.event[number]) >> 16
+        drew_two = drew_two or event == codes.DREW
+        if event == codes.LAID:
+            laid = KIND_OF[detail & 0xFF]
+        is_void = event == codes.ROUND_VOID
+        count(seen, 0, is_void and game.deck_out == codes.END_OF_TURN)
+        count(seen, 1, is_void and game.deck_out == codes.AT_ONCE)
+        count(seen, 2, event == codes.DREW_LAST)
+        count(seen, 4, event == codes.DRAW_SKIPPED)
+        count(seen, 6, event == codes.NO_EFFECT and laid == CRAB)
+        count(seen, 7, event == codes.NO_EFFECT and laid == FISH)
+        count(seen, 8, event == codes.NO_EFFECT and laid not in (FISH, CRAB))
+        is_bet = event == codes.ROUND_SCORED and detail & 0xFF == codes.SAID_LAST_CHANCE
+        count(seen, 9, is_bet and is_empty)
+        count(seen, 10, is_void and drew_two)
+        count(seen, 11, is_void and is_called)
+        count(seen, 12, event == codes.GAME_ENDED and game.event[number] >> 8 & 0xFF < 4)
+        count(seen, 13, is_bet and detail >> 8 == 1)
+        count(seen, 14, is_bet and detail >> 8 == 0)
+        count(seen, 15, event == codes.PICKED and detail >> 16 > 0)
+    count(seen, 3, game.step == codes.DRAWING and is_empty)
+    count(seen, 5, game.step == codes.KEEPING and game.pile_size[0] + game.pile_size[1] == 0)
+
+
+@jit
+def mix(sum_: int, number: int) -> int:
+    """A checksum that a signed 64-bit number holds."""
+    return (sum_ * 1_000_003 ^ number) & 0xFFFFFFFFFF
+
+
+@jit
+def mix_all(sum_: int, numbers: Numbers, length: int) -> int:
+    for place in range(length):
+        sum_ = mix(sum_, whole(numbers[place]))
+    return sum_
+
+
+@jit
+def mix_step(game: State, sum_: int) -> int:
+    """All that can be done and has just happened; now and then the whole state."""
+    sum_ = mix(mix(mix(sum_, game.step), game.turn), game.deck_size)
+    sum_ = mix_all(sum_, game.legal, game.legal_count)
+    sum_ = mix_all(sum_, game.event, game.events)
+    if game.step >= codes.OVER or (game.step == codes.DRAWING and game.deck_size & 7 == 0):
+        sum_ = mix_all(sum_, game.hand, len(game.hand))
+        sum_ = mix_all(sum_, game.known, len(game.known))
+        sum_ = mix_all(sum_, game.points, len(game.points))
+        sum_ = mix_all(sum_, game.score, len(game.score))
+        for pile in range(codes.PILES):
+            start = pile * (len(game.pile) // codes.PILES)
+            for place in range(start, start + whole(game.pile_length[pile])):
+                sum_ = mix(mix(sum_, whole(game.pile[place])), whole(game.gone[place]))
+    return sum_
+
+
+@entry
+def trace(games: Games, seed: int, manner: int, seen: Any) -> int:
+    """Play one game and return the checksum over its steps."""
+    game = games[0]
+    begin_game(game, seed)
+    sum_ = seed
+    for _ in range(MOST_STEPS):
+        if game.step == codes.OVER:
+            break
+        action = codes.NONE
+        if game.step < codes.DECISIONS:
+            action = random_action(game, manner)
+        advance(game, action)
+        count_cases(game, seen)
+        sum_ = mix_step(game, mix(sum_, action))
+    return sum_
+
+
+def trace_all(options: Options, manner: int) -> dict[str, list[int]]:
+    """Checksums and sightings of many games by some options, in one manner of play."""
+    seen = np.zeros(len(CASES), dtype=np.int64)
+    sums = []
+    for players in PLAYERS:
+        games = new_games(1)
+        write_options(game_at(games, 0), options, players)
+        seeds = range(1000 * players, 1000 * players + GAMES)
+        sums += [int(trace(games, seed, manner, seen)) for seed in seeds]
+    return {"sums": sums, "seen": [int(number) for number in seen]}
+
+
+if __name__ == "__main__":
+    assert not COMPILED, "the other process plays the compiled games"
+    traced = {
+        f"{rules} {manner}": trace_all(parse_options(rules), int(manner))
+        for rules, manner in (word.split(":") for word in sys.argv[1:])
+    }
+    sys.stdout.write(json.dumps(traced))
