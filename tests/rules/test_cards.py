@@ -1,4 +1,4 @@
-"""What cards are worth and what duos do (K1 to K17)."""
+"""What cards are worth (K1, K2, K8 to K17)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from tests.positions import A, legal, stop, table
 
 DUOS = ["Cd Cy", "Bd Bk", "Fd Fk", "Wd Sk"]
 COLLECTORS = [card for card in CARDS if card.kind.value not in "crab boat fish swimmer shark"]
-
-
 CALLERS = ("Ap Ao Hd Hl", "Pv Pa Pp Ol Oy", "Ol Oy Og Ov")
 
 

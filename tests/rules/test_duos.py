@@ -149,8 +149,9 @@ def test_an_opponent_with_cards_on_the_table_only_cannot_be_robbed() -> None:
 
 @clause("K6", "K1")
 def test_a_stolen_card_counts_for_the_thief_and_no_longer_for_the_victim() -> None:
-    game = table(["Wd Sk Ap Hd Hl", "Ao Pv Pa"], stolen="Ao")
-    assert (game.score(A).points, game.score(B).points) == (3, 3)
+    game = table(["Wd Sk Ap Ao", "Pv Pa Sv"], stolen="Pv")
+    assert (game.score(A).points, game.score(B).points, game.score(B).bonus) == (6, 3, 2)
     assert "STOP" not in legal(game)
     play(game, "Wd+Sk @B")
-    assert the(RoundScored, play(game, "STOP")).points == (8, 3)
+    scored = the(RoundScored, play(game, "STOP"))
+    assert (scored.points, scored.bonuses) == ((7, 1), (1, 1))

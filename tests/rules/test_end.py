@@ -129,6 +129,13 @@ def test_of_tied_players_the_better_last_round_wins(
     assert game.winners == winners
 
 
+@clause("G3", "G4")
+def test_an_equal_last_round_does_not_make_up_for_a_lower_total() -> None:
+    game = table([SEVEN, "Pv Pa Pp Hy Hg"], scores=(35, 34))
+    play(game, "STOP")
+    assert (game.scores, game.winners) == ((42, 41), (A,))
+
+
 @clause("G4")
 def test_a_better_last_round_helps_only_the_tied() -> None:
     game = table([SEVEN, EIGHT, "Hk Hy Bd Bd"], scores=(30, 0, 34))

@@ -58,7 +58,7 @@ def test_of_two_equal_cards_one_laid_out_leaves_nothing_certain() -> None:
 
 @clause("Q7")
 def test_after_a_theft_by_others_nothing_of_the_victim_is_certain() -> None:
-    game = table(["", "Wd Sk", "Ka", ""], step="draw", piles=("Or", "By"), stolen="Or")
+    game = table(["Lv", "Wd Sk", "Ka", ""], step="draw", piles=("Or", "By"), stolen="Or")
     play(game, "L . R Wd+Sk @A")
     assert [seen(game, observer, "A").known for observer in "CD-"] == [(), (), ()]
     assert [seen(game, observer, "B").known for observer in "CD-"] == [parse_cards("By")] * 3
@@ -150,6 +150,18 @@ def test_only_who_looked_knows_of_a_second_gap() -> None:
     assert [pile(game, observer).gone for observer in "ABC-"] == [1, 0, 2, 2]
 
 
+@clause("Q9", "R10")
+def test_a_new_round_begins_with_nothing_remembered() -> None:
+    game = table(["Ap Ao Hd", "Cd Cy Ka"], step="draw", piles=("Bk Or Hl", "By"))
+    play(game, "L . R Cd+Cy ?L #2 . D")
+    game.play(game.legal_moves()[0])
+    assert seen(game, "B", "A").known == parse_cards("Hl")
+    play(game, "STOP")
+    for observer in "AB-":
+        assert [seat.known for seat in view_of(game, observer).seats] == [(), ()]
+        assert [pile.gone for pile in view_of(game, observer).piles] == [0, 0]
+
+
 def recollect(view: View) -> tuple[list[Counter[Card]], dict[Pile, list[Card]]]:
     """Hands and piles as an observer can tell them from nothing but the round's events."""
     hands: list[Counter[Card]] = [Counter() for _ in view.seats]
@@ -209,7 +221,7 @@ def check_memory(game: Game, observer: Seat | None) -> None:
 def test_memory_is_what_the_events_told_and_nothing_more(edition: str, players: int) -> None:
     chooser = random.Random(f"{edition}{players}")
     game = Game(Options.of(edition), players, seed=players)
-    for _ in range(120):
+    for _ in range(80):
         for observer in [*map(Seat, range(players)), None]:
             check_memory(game, observer)
         moves = game.legal_moves()
