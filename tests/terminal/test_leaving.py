@@ -22,7 +22,7 @@ PROMPT = b"\n> "
 
 def read_until(terminal: int, wanted: bytes) -> bytes:
     seen = b""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while wanted not in seen and time.monotonic() < until:
         if not select.select([terminal], [], [], 1)[0]:
             continue
