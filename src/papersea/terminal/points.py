@@ -38,9 +38,8 @@ def show_lines(screen: Screen, score: Score) -> None:
     for line in score.lines:
         if line.points:
             _show_line(screen, line)
-    idle = [card for line in score.lines if isinstance(line, KindLine) and not line.points
-            for card in line.cards]  # fmt: skip
-    if idle:
+    empty = [line for line in score.lines if isinstance(line, KindLine) and not line.points]
+    if idle := [card for line in empty for card in line.cards]:
         screen.cards(_number(0), idle)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from papersea.events import (
     Event,
@@ -43,14 +43,11 @@ class Session:
         person: Seat,
         opponents: Mapping[Seat, Player],
         screen: Screen,
-        *,
-        after_move: Callable[[], None] = lambda: None,
     ) -> None:
         self.game = game
         self._person = person
         self._opponents = opponents
         self._screen = screen
-        self._after_move = after_move
         self._round: list[Event] = []
 
     def run(self) -> None:
@@ -63,7 +60,6 @@ class Session:
             else:
                 move = self._opponents[seat].choose(self.game.view(seat))
                 self._tell(self.game.play(move, seat))
-            self._after_move()
 
     # The person's moves
 
