@@ -11,7 +11,7 @@ from papersea.rules import codes
 from papersea.rules.batch import ALL_LEGAL, start_games, step_games
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
-from papersea.rules.settings import write_options
+from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 
 Bytes = npt.NDArray[np.uint8]
@@ -45,7 +45,8 @@ class Batch:
         self.observations: Bytes = np.zeros((count, observation_size(players)), np.uint8)
         self.masks: Bytes = np.zeros((count, codes.ACTIONS), np.uint8)
         self.winners: Bytes = np.zeros(count, np.uint8)
-        seeds = np.arange(seed, seed + count, dtype=np.int64)
+        check_seed(seed)
+        seeds = np.arange(seed, check_seed(seed + count), dtype=np.int64)
         start_games(self._games, seeds, self.observations, self.masks, self.seats)
 
     def __len__(self) -> int:

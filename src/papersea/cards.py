@@ -182,11 +182,13 @@ def format_cards(cards: Sequence[Card]) -> str:
     return "".join(map(str, cards)) or "-"
 
 
-def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """By kind and then colour, as a person holds a hand."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
-
-
 def index_of(card: Card) -> int:
     """The place of a card in ``CARDS``: the number by which the rules kernel knows it."""
+    if card not in _ORDER:
+        raise NotationError(f"there is no {card.name} in the deck")
     return _ORDER[card]
+
+
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """By kind and then colour, as a person holds a hand."""
+    return tuple(sorted(cards, key=index_of))

@@ -14,13 +14,13 @@ from papersea.chance import Chance, check_deck, check_starter, check_stolen
 from papersea.events import Event, RoundStarted, Stole, seen_by
 from papersea.moves import Move, Seat
 from papersea.position import Position
-from papersea.possible import check_possible
+from papersea.possible import check_possible, complete
 from papersea.refusals import refuse
 from papersea.rules import codes
 from papersea.rules.entries import decide, start, step
-from papersea.rules.options import OptionError, Options
-from papersea.rules.settings import write_options
-from papersea.rules.state import State, copy_game, game_at, new_games
+from papersea.rules.options import Options
+from papersea.rules.settings import MAX_SEED, check_seed, write_options
+from papersea.rules.state import copy_game, game_at, new_games
 from papersea.score import Score, score_cards
 from papersea.setting_up import set_up
 from papersea.translate import (
@@ -42,7 +42,6 @@ from papersea.translate import (
 )
 from papersea.view import Step, View
 
-MAX_SEED: Final = 2**63 - 1
 CLASSIC: Final = Options()
 
 
@@ -79,7 +78,7 @@ class Game:
         chance: Chance | None = None,
     ) -> None:
         self._prepare(options, players, seed, chance)
-        self.history += self._settle()
+        self._write_down(self._settle())
 
     @classmethod
     def set_up(
@@ -92,8 +91,7 @@ class Game:
         check_possible(position)
         game = cls.__new__(cls)
         seed = game._prepare(position.options, position.players, seed, chance)
-        whole = position.completed(seed)
-        check_possible(whole)
+        whole = complete(position, seed)
         set_up(game._games, whole)
         game.start = whole
         game.rounds = [RoundLog(whole.turn, None)]
@@ -102,22 +100,19 @@ class Game:
     def _prepare(
         self, options: Options, players: int, seed: int | None, chance: Chance | None
     ) -> int:
-        seed = secrets.randbelow(MAX_SEED) if seed is None else seed
-        if not 0 <= seed <= MAX_SEED:
-            raise OptionError(f"seed must be a number from 0 to 2**63 - 1, not {seed}")
+        seed = check_seed(secrets.randbelow(MAX_SEED) if seed is None else seed)
         self.options = options
         self.start: Position | None = None
         self.history: list[Event] = []
+        self._dealt = 0  # where the history of this round begins
         self.rounds: list[RoundLog] = []
         self._chance = chance
+        self._seen: dict[Seat | None, list[Event]] = {}
         self._games = new_games(2)  # the game, and room to undo a step
+        self._state = game_at(self._games, 0)
         write_options(self._state, options, players)
         start(self._games, 0, seed)
         return seed
-
-    @property
-    def _state(self) -> State:
-        return game_at(self._games, 0)
 
     @property
     def players(self) -> int:
@@ -178,8 +173,14 @@ class Game:
             events = [*events_of(self._state), *self._settle()]
         stolen = next((event.card for event in events if isinstance(event, Stole)), None)
         log.played.append(Played(mover, move, stolen))
-        self.history += events
+        self._write_down(events)
         return tuple(events)
+
+    def _write_down(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, RoundStarted):
+                self._dealt = len(self.history)
+            self.history.append(event)
 
     @contextmanager
     def _undo_on_error(self) -> Iterator[None]:
@@ -229,10 +230,6 @@ class Game:
         observer = self.players if seat is None else seat
         is_own_turn = seat == self.turn
         is_drawn = self.step is Step.KEEP and is_own_turn
-        since = max(
-            (at for at, event in enumerate(self.history) if isinstance(event, RoundStarted)),
-            default=0,
-        )
         return View(
             options=self.options,
             seat=seat,
@@ -248,8 +245,14 @@ class Game:
             closer=seat_or_none(state.closer),
             winners=self.winners,
             legal=self.legal_moves() if is_own_turn else (),
-            history=tuple(seen_by(event, seat) for event in self.history[since:]),
+            history=self._round_seen_by(seat),
         )
+
+    def _round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
+        """The events since the last deal; what was seen once is not worked out again."""
+        seen = self._seen.setdefault(seat, [])
+        seen += (seen_by(event, seat) for event in self.history[len(seen) :])
+        return tuple(seen[self._dealt :])
 
     def position(self) -> Position:
         """Everything that lies on the table, hidden or not."""
@@ -275,7 +278,8 @@ class Game:
         """A game of its own that goes on from here, with the same chance to come."""
         other = Game.__new__(Game)
         other.options, other.start, other._chance = self.options, self.start, self._chance
-        other.history = list(self.history)
+        other.history, other._dealt, other._seen = list(self.history), self._dealt, {}
         other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
         other._games = deepcopy(self._games)
+        other._state = game_at(other._games, 0)
         return other

@@ -22,6 +22,8 @@ _SEAT_LETTERS = "ABCD"
 
 
 def format_seat(seat: Seat) -> str:
+    if not 0 <= seat < len(_SEAT_LETTERS):
+        raise NotationError(f"{seat} is not a seat: expected a number from 0 to 3")
     return _SEAT_LETTERS[seat]
 
 

@@ -61,10 +61,10 @@ class Position:
             for duo in table:
                 yield from duo
 
-    def completed(self, seed: int) -> Position:
+    def completed(self, randomness: random.Random) -> Position:
         """The same with every unknown card dealt at random from those that are left."""
         left = list((Counter(DECK) - Counter(filter(None, self.cards()))).elements())
-        random.Random(seed).shuffle(left)
+        randomness.shuffle(left)
 
         def fill(cards: MaybeCards) -> MaybeCards:
             return tuple(card or left.pop() for card in cards)

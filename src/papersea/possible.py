@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from papersea.cards import COPIES, DECK, Card, Kind, NotationError, index_of
 from papersea.moves import Pile, Seat, format_seat
@@ -13,6 +15,8 @@ from papersea.rules.options import DeckOut, DeckOutAfterCall, LastChanceSteals, 
 from papersea.rules.tables import DUOS, MAX_PILE, MERMAIDS
 from papersea.score import score_cards
 from papersea.view import Step
+
+_MOST_DEALS: Final = 1000
 
 
 class ImpossiblePosition(NotationError):
@@ -25,12 +29,22 @@ def check_possible(position: Position) -> None:
         raise ImpossiblePosition(reason)
 
 
+def complete(position: Position, seed: int) -> Position:
+    """Deal the unknown cards of a possible position so that it stays possible."""
+    randomness = random.Random(seed)
+    for _ in range(_MOST_DEALS):
+        whole = position.completed(randomness)
+        reason = next(_reasons(whole), None)
+        if reason is None:
+            return whole
+    raise ImpossiblePosition(f"no cards were found for the unknown ones: {reason}")
+
+
 def _reasons(position: Position) -> Iterator[str]:
     yield from _wrong_seats(position)
     yield from _wrong_cards(position)
     if position.step is Step.OVER:
-        if not position.winners:
-            yield "a game that is over needs winners, as in A:over=A"
+        yield from _wrong_winners(position)
         return
     yield from _ended_already(position)
     yield from _wrong_closer(position)
@@ -39,6 +53,8 @@ def _reasons(position: Position) -> Iterator[str]:
 
 def _wrong_seats(position: Position) -> Iterator[str]:
     players = check_players(position.players)
+    if position.round < 1:
+        yield "rounds are counted from 1"
     for name, count in (("hands", len(position.hands)), ("tables", len(position.tables))):
         if count != players:
             yield f"{players} scores but {count} {name}"
@@ -55,6 +71,11 @@ def _wrong_cards(position: Position) -> Iterator[str]:
             yield f"{count} × {card} ({card.name}): the deck holds {COPIES[card]}"
     if len(cards) != len(DECK):
         yield f"{len(cards)} cards in all, not {len(DECK)}"
+    held = len(cards) - len(position.deck) - len(position.drawn or ())
+    lying = sum(map(len, position.piles))
+    # The piles start with two cards; whoever puts one down has kept another (T3).
+    if lying > 2 + (held - lying):
+        yield f"{lying} cards on the piles but only {held - lying} with the players"
     left = len(position.deck) + len(position.drawn or ())
     for pile in position.piles:
         # For every card that is put down another one is kept (T3).
@@ -67,6 +88,21 @@ def _wrong_cards(position: Position) -> Iterator[str]:
         for first, second in table:
             if (index_of(first), index_of(second)) not in DUOS:
                 yield f"{first}+{second} is not a duo"
+
+
+def _wrong_winners(position: Position) -> Iterator[str]:
+    """G1, or G2 and G3; what decided a tie (G4) is not part of a position."""
+    winners = set(position.winners)
+    if len(winners) < max(len(position.winners), 1):
+        yield "a game that is over names its winners once each, as in A:over=A"
+    by_mermaids = {Seat(n) for n, hand in enumerate(position.hands) if _has_all_mermaids(hand)}
+    best = max(position.scores)
+    highest = {Seat(seat) for seat, score in enumerate(position.scores) if score == best}
+    if best < position.options.points_to_win(position.players):
+        highest = set()
+    if not (winners == by_mermaids if by_mermaids else winners <= highest):
+        names = "".join(map(format_seat, sorted(winners)))
+        yield f"{names} cannot have won: neither four mermaids nor the highest score at the target"
 
 
 def _ended_already(position: Position) -> Iterator[str]:

@@ -32,9 +32,15 @@ class Reason(Enum):
 
     GAME_OVER = ("G3", "the game is over")
     OTHER_TURN = ("T1", "it is {turn}'s turn")
-    NOT_NOW = ("T2", "now is the time to {step}")
+    DRAW_FIRST = ("T2", "first draw two or take the top of a pile")
+    KEEP_FIRST = ("T3", "first keep one of the two cards drawn")
+    DRAWN_ALREADY = ("T7", "the draw is done: lay out a duo, close the round or end the turn")
+    SEARCH_FIRST = ("K3", "first choose the pile to look through")
+    PICK_FIRST = ("K3", "first take a card from the pile")
+    STEAL_FIRST = ("K6", "first choose whom to rob")
     DECK_EMPTY = ("Q2", "the deck is empty: take the top card of a pile")
     PILE_EMPTY = ("T5", "the {pile} pile is empty")
+    NOTHING_TO_SEARCH = ("Q17", "the {pile} pile is empty: look through the other one")
     NOT_DRAWN = ("T3", "the cards drawn are {drawn}")
     EMPTY_PILE_FIRST = ("T4", "one pile is empty, so the other card must go there")
     NOT_A_DUO = ("K2", "{cards} is not a duo")
@@ -62,13 +68,13 @@ class IllegalMove(ValueError):
         self.facts = facts
 
 
-_STEP_WORDS = {
-    Step.DRAW: "draw two or take the top of a pile",
-    Step.KEEP: "keep one of the two cards drawn",
-    Step.DUO: "lay out a duo, close the round or end the turn",
-    Step.SEARCH: "choose the pile to look through",
-    Step.PICK: "take a card from the pile",
-    Step.STEAL: "choose whom to rob",
+_AT_STEP = {
+    Step.DRAW: Reason.DRAW_FIRST,
+    Step.KEEP: Reason.KEEP_FIRST,
+    Step.DUO: Reason.DRAWN_ALREADY,
+    Step.SEARCH: Reason.SEARCH_FIRST,
+    Step.PICK: Reason.PICK_FIRST,
+    Step.STEAL: Reason.STEAL_FIRST,
 }
 _STEPS: dict[type[Move], Step] = {
     DrawTwo: Step.DRAW,
@@ -91,7 +97,7 @@ def refuse(view: View, move: Move, seat: Seat | None = None) -> IllegalMove:
     if seat not in (None, view.turn):
         return IllegalMove(move, Reason.OTHER_TURN, turn=format_seat(view.turn))
     if _STEPS[type(move)] is not view.step:
-        return IllegalMove(move, Reason.NOT_NOW, step=_STEP_WORDS[view.step])
+        return IllegalMove(move, _AT_STEP[view.step])
     return _refuse_now(view, move)
 
 
@@ -99,8 +105,10 @@ def _refuse_now(view: View, move: Move) -> IllegalMove:
     match move:
         case DrawTwo():
             return IllegalMove(move, Reason.DECK_EMPTY)
-        case TakeTop(pile) | Search(pile):
+        case TakeTop(pile):
             return IllegalMove(move, Reason.PILE_EMPTY, pile=pile.name.lower())
+        case Search(pile):
+            return IllegalMove(move, Reason.NOTHING_TO_SEARCH, pile=pile.name.lower())
         case Keep(card):
             return _refuse_keep(view, move, card)
         case LayDuo():

@@ -56,7 +56,7 @@ STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Ste
 
 def part(numbers: Sequence[int], start: int, length: int) -> list[int]:
     """A stretch of a state's field as plain numbers."""
-    return [int(number) for number in numbers[start : start + length]]
+    return list(map(int, numbers[start : start + length]))
 
 
 def seats_in(bits: int) -> tuple[Seat, ...]:

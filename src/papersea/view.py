@@ -47,8 +47,8 @@ class PileView:
 class SeatView:
     """One player's cards as somebody sees them.
 
-    ``hand`` is ``None`` while it is hidden. ``known`` are cards that are certain to be in the
-    hand: the whole hand where it is seen, else what was seen to go there.
+    ``hand`` is ``None`` while it is hidden. ``known`` is the whole hand where it is seen, else
+    the cards that were seen to go there and cannot have left since.
     """
 
     score: int

@@ -28,7 +28,7 @@ def broken(record: Record | str) -> BrokenRecord:
     [
         ("B: D Fk-L .", "B: D Gr-L .", 4, 2, "Gr-L", "the cards drawn are FkOr (T3)"),
         ("B: D Fk-L .", "A: D Fk-L .", 4, 1, "D", "it is B's turn (T1)"),
-        ("B: L .\n", "B: D .\n", 6, 8, ".", "keep one of the two cards drawn (T2)"),
+        ("B: L .\n", "B: D .\n", 6, 8, ".", "keep one of the two cards drawn (T3)"),
         ("A: L Wa+Sl @B=Mw .", "A: L Wa+Sl @B=Gr .", 17, 36, "@B=Gr", "not in B's hand"),
         ("A: L Wa+Sl @B=Mw .", "A: L Wa+Sl @A=Mw .", 17, 36, "@A=Mw", "A is not an opponent (K6)"),
         ("B: D Mw-L .\nA: L Wa", "B: D Mw-L STOP\nA: L Wa", 16, 33, "STOP", "closing needs 7"),

@@ -17,10 +17,11 @@ from papersea.cards import (
     parse_cards,
 )
 from papersea.chance import WrongChance
-from papersea.game import MAX_SEED, Game
+from papersea.game import Game
 from papersea.moves import Seat, parse_move, parse_seat
 from papersea.position import parse_position
 from papersea.rules.options import OptionError
+from papersea.rules.settings import MAX_SEED
 from tests.clauses import clause
 from tests.positions import A, Script, play, table, whole_deck
 

@@ -135,7 +135,7 @@ def test_nobody_closes_in_the_middle_of_a_draw_or_an_effect(move: str, moves: st
     assert move not in legal(game)
     with pytest.raises(IllegalMove) as refused:
         play(game, move)
-    assert refused.value.reason is Reason.NOT_NOW
+    assert refused.value.reason.name.endswith("_FIRST")
 
 
 @clause("Q10", "T1")

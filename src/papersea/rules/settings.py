@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
-from papersea.rules.options import OPTION_VALUES, Options
+from papersea.rules.options import OPTION_VALUES, OptionError, Options
 from papersea.rules.state import State
+
+MAX_SEED: Final = 2**63 - 1
 
 
 def write_options(game: State, options: Options, players: int) -> None:
@@ -15,6 +18,13 @@ def write_options(game: State, options: Options, players: int) -> None:
     game.deck_out = _number("deck_out", options.deck_out)
     game.deck_out_after_call = _number("deck_out_after_call", options.deck_out_after_call)
     game.last_chance_steals = _number("last_chance_steals", options.last_chance_steals)
+
+
+def check_seed(seed: int) -> int:
+    """The generator takes any number that fits into 63 bits."""
+    if not 0 <= seed <= MAX_SEED:
+        raise OptionError(f"seed must be a number from 0 to 2**63 - 1, not {seed}")
+    return seed
 
 
 def _number(name: str, value: Enum) -> int:

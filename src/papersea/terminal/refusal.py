@@ -7,16 +7,14 @@ from papersea.moves import Seat, format_seat, parse_seat
 from papersea.refusals import IllegalMove
 from papersea.terminal.words import Fact, Words
 from papersea.texts import text_key
-from papersea.view import View
 
 
-def refusal(error: IllegalMove, view: View, words: Words) -> str:
+def refusal(error: IllegalMove, words: Words) -> str:
     """What is wrong, and where the rules say so."""
     facts: dict[str, Fact] = {
         name: fact if isinstance(fact, int) else _fact(name, fact, words)
         for name, fact in error.facts.items()
     }
-    facts["step"] = view.step.value
     why = words.text(text_key("refusal", error.reason.name.lower()), **facts)
     return f"{why} {words.text('refusal-look-up', clause=error.reason.clause)}"
 

@@ -74,7 +74,7 @@ class Session:
                 try:
                     return self.game.play(move, self._person)
                 except IllegalMove as error:
-                    self._screen.write(refusal(error, view, self._screen.words), style="yellow")
+                    self._screen.write(refusal(error, self._screen.words), style="yellow")
 
     def _show(self, view: View) -> None:
         if view.step is Step.DRAW:

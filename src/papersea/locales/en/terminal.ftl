@@ -297,16 +297,15 @@ refusal-unreadable = “{ $text }” is not a move here. { $count ->
 refusal-look-up = Type “rules { $clause }” to look it up.
 refusal-game-over = The game is over.
 refusal-other-turn = It is not your turn, but that of { $turn }.
-refusal-not-now = { $step ->
-    [draw] First take a card, from the deck or from a pile.
-    [keep] First keep one of the two cards that you drew.
-    [search] First choose the pile to look through.
-    [pick] First take a card from the pile.
-    [steal] First choose whom to rob.
-   *[duo] Now you can lay out a duo or end your turn, and close the round from 7 points on.
-}
+refusal-draw-first = First take a card, from the deck or from a pile.
+refusal-keep-first = First keep one of the two cards that you drew.
+refusal-drawn-already = Your card is drawn: now you can lay out a duo or end your turn, and close the round from 7 points on.
+refusal-search-first = First choose the pile to look through.
+refusal-pick-first = First take a card from the pile.
+refusal-steal-first = First choose whom to rob.
 refusal-deck-empty = The deck is empty: take the top card of a pile.
 refusal-pile-empty = The { $pile } is empty.
+refusal-nothing-to-search = The { $pile } is empty: look through the other one.
 refusal-not-drawn = You drew { $drawn }: keep one of these.
 refusal-empty-pile-first = One pile is empty, so the other card must go there.
 refusal-not-a-duo = { $cards } is not a duo. Duos are crab + crab, boat + boat, fish + fish, swimmer + shark.
