@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
-COMPILED = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
+_KEPT_CACHES: Final = 3
+
+COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
 
 
 def _sources_digest() -> str:
@@ -33,6 +36,7 @@ def _sources_digest() -> str:
 
 
 def _cache_directory() -> Path:
+    """One for each state of the sources, where the user may write; old ones are removed."""
     from platformdirs import user_cache_path
 
     name = f"kernel-{_sources_digest()}"
@@ -42,8 +46,23 @@ def _cache_directory() -> Path:
         except OSError:
             continue
         if os.access(parent / name, os.W_OK):
+            _remove_old(parent, name)
             return parent / name
     return Path(tempfile.mkdtemp(prefix="papersea-"))
+
+
+def _remove_old(parent: Path, current: str) -> None:
+    """Keep the newest few: another papersea on this machine may be using its own."""
+    others = [path for path in parent.glob("kernel-*") if path.name != current]
+    for path in sorted(others, key=_changed, reverse=True)[_KEPT_CACHES:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # removed meanwhile by another process
+        return 0.0
 
 
 @contextmanager
