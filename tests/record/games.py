@@ -21,7 +21,7 @@ OTHER_DECK = (
 )
 SHORT = f"""\
 papersea 1 classic 2 players, B first
-names "Ann" "Bo Žltý"
+names "Coral" "Pebble Žltý"
 deck {DECK}
 B: D Fk-L .
 A: D Ao-R .

@@ -39,7 +39,12 @@ def test_a_file_of_records_is_summed_up_game_by_game(path: Path) -> None:
     assert good == Replayed(2, GOOD, (12, 2), (), is_finished=False)
     assert finished == Replayed(4, FINISHED, (50, 12), (Seat(0),), is_finished=True)
     assert isinstance(good, Replayed)
-    assert (good.players, good.names, good.rounds, good.moves) == (2, ("Ann", "Bo Žltý"), 2, 50)
+    assert (good.players, good.names, good.rounds, good.moves) == (
+        2,
+        ("Coral", "Pebble Žltý"),
+        2,
+        50,
+    )
     assert isinstance(broken, Refused)
     assert isinstance(broken.error, BrokenRecord)
     assert (broken.line, broken.error.round, broken.error.number) == (3, 1, 36)

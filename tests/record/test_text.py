@@ -51,7 +51,7 @@ def test_the_written_examples_are_in_the_printed_form(text: str) -> None:
 
 
 def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
-    loose = "\ufeff; sent by Ann\n" + SHORT.replace("A: R .\n", "\n  A: R . ; why not?\n", 1)
+    loose = "\ufeff; sent by Coral\n" + SHORT.replace("A: R .\n", "\n  A: R . ; why not?\n", 1)
     assert parse_record(loose.replace("\n", "\r\n") + "\r\n") == parse_record(SHORT)
 
 
@@ -90,9 +90,9 @@ def test_a_theft_names_its_card() -> None:
         (f"{HEADER}\n\ndeck CyCy", 3, "a deck has 58 cards, not 2"),
         (f"{HEADER}\ndeck 3xCy", 2, "3 × Cy"),
         (f"{HEADER}\nposition classic 1-2", 2, "nine words"),
-        (f"{HEADER}\nnames Ann Bo", 2, "expected them in quotes"),
+        (f"{HEADER}\nnames Coral Pebble", 2, "expected them in quotes"),
         (f'{HEADER}\nnames "\\x"', 2, "is not a name"),
-        (f'{HEADER}\nnames "Ann"', 2, "1 names for 2 players"),
+        (f'{HEADER}\nnames "Coral"', 2, "1 names for 2 players"),
         (f"{HEADER}\ndeck {DECK}\nposition classic", 3, "not 'position'"),
         (f"{HEADER}\ndeck {DECK}\nnames", 3, "expected a turn as in A: D Cy-L ., a deck or a"),
         (f"{HEADER}\ndeck {DECK}\nA: D\nE: D", 4, "'E' is not a seat: expected A, B, C or D"),

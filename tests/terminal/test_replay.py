@@ -24,7 +24,7 @@ def record(seed: int, names: tuple[str, ...] = ()) -> Record:
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "games.jsonl"
     with RecordWriter(path) as writer:
-        writer.write(record(1, ("Ann", "Bo")))
+        writer.write(record(1, ("Coral", "Pebble")))
         writer.write(record(2))
     return path
 
@@ -34,7 +34,7 @@ def test_every_game_is_summed_up(file: Path) -> None:
     assert result.exit_code == 0
     first, second = result.output.splitlines()
     assert first.startswith("   1  ")
-    assert "Ann" in first
+    assert "Coral" in first
     assert "Won by" in second
 
 
@@ -56,7 +56,7 @@ def test_a_broken_record_is_named_with_line_and_move(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
-    path.write_text("Dear Bo,\n", encoding="utf-8")
+    path.write_text("Dear Pebble,\n", encoding="utf-8")
     result = run("replay", str(path))
     assert result.exit_code == 1
     assert "line 1" in result.output

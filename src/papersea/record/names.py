@@ -15,9 +15,11 @@ def format_name(name: str) -> str:
 
 
 def parse_names(text: str) -> tuple[str, ...]:
-    """Read ``"Ann" "Bo"``."""
+    """Read ``"Coral" "Pebble"``."""
     if not re.fullmatch(rf"{QUOTED}(?:\s+{QUOTED})*", text):
-        raise NotationError(f'{text!r} are not names: expected them in quotes, as in "Ann" "Bo"')
+        raise NotationError(
+            f'{text!r} are not names: expected them in quotes, as in "Coral" "Pebble"'
+        )
     return tuple(map(_parse_name, re.findall(QUOTED, text)))
 
 

@@ -19,9 +19,9 @@ welcome-preparing = Folding paper …
 player-you = You
 # Stands for “you” in a record that others read.
 player-guest = Guest
-player-b = Bo
-player-c = Cleo
-player-d = Dan
+player-b = Pebble
+player-c = Tide
+player-d = Drift
 
 ## The table. $who is one of the two forms of head-turn.
 

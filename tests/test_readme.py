@@ -1,0 +1,67 @@
+"""What the README says is so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from papersea.cards import COLOUR_LETTERS, KIND_LETTERS
+from papersea.game import Game
+from papersea.position import parse_position
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+COMMANDS = re.findall(r"^papersea (?:score|rules) .*?(?=  )", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_an_example_runs(number: int) -> None:
+    finished = subprocess.run(
+        [sys.executable, "-c", EXAMPLES[number]], capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 0, finished.stderr
+    for promised in re.findall(r"print\(.*#\s(\[.*\])", EXAMPLES[number]):
+        assert promised in finished.stdout
+
+
+def test_there_are_examples_and_commands() -> None:
+    assert len(EXAMPLES) == 3
+    assert len(COMMANDS) == 2
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_runs(command: str) -> None:
+    program = Path(sys.executable).with_name("papersea")
+    finished = subprocess.run(
+        [program, *command.split()[1:]], capture_output=True, text=True, check=False
+    )
+    assert finished.returncode == 0, finished.stderr
+    assert finished.stdout
+
+
+def test_the_position_on_a_line_can_be_set_up() -> None:
+    (line,) = re.findall(r"^classic \d.*$", README, re.MULTILINE)
+    assert Game.set_up(parse_position(line), seed=1).legal_moves()
+
+
+def test_the_letters_are_right() -> None:
+    for letters in (KIND_LETTERS, COLOUR_LETTERS):
+        for thing, letter in letters.items():
+            name = str(thing.value).replace("_", " ")
+            assert re.search(rf"`{letter}` \| {name}\b", README), name
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize("target", ["play", "test"])
+def test_the_two_commands_are_there(target: str) -> None:
+    assert f"```\nmake {target}\n```" in README
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
