@@ -1,0 +1,1 @@
+"""How fast papersea is, beside other engines: ``make bench``."""

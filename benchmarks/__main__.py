@@ -1,0 +1,61 @@
+"""Measure papersea's speed, on one core, and show it beside other engines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from rich.console import Console
+
+from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks.machine import this_machine
+from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
+from benchmarks.report import Report, show, to_json, to_markdown
+from benchmarks.starting import kernel_starts, warm_starts
+
+FULL = Pace(rounds=5, seconds=0.25)
+QUICK = Pace(rounds=2, seconds=0.04)
+_FILE_WIDTH = 110
+
+
+def all_subjects() -> Iterator[Subject]:
+    return chain.from_iterable(
+        module.subjects() for module in (kernel, batches, calls, interpreted, open_spiel)
+    )
+
+
+def run(pace: Pace, console: Console) -> Report:
+    """Everything once; only a full run waits for the kernel to be compiled anew."""
+    with console.status("") as status:
+        figures = measure(all_subjects(), pace, status.update)
+        status.update("starting programs")
+        starts = (*(kernel_starts() if pace is FULL else ()), *warm_starts())
+    return Report(this_machine(), pace, figures, starts)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="15 s of rough figures, not 2 min")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep all figures in a file")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the page of figures")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = arguments()
+    console = Console(width=None if sys.stdout.isatty() else _FILE_WIDTH)
+    pin_to_one_core()
+    if not open_spiel.IS_INSTALLED:
+        console.print("OpenSpiel is not installed here: measuring without it.")
+    report = run(QUICK if wanted.quick else FULL, console)
+    show(report, console)
+    for file, form in ((wanted.json, to_json), (wanted.markdown, to_markdown)):
+        if file:
+            file.write_text(form(report), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

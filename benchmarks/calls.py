@@ -1,0 +1,87 @@
+"""Playing from Python, one call a move: the kernel itself, and its typed face."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from benchmarks.kernel import PLAYERS
+from benchmarks.measuring import Sample, Subject, Workload
+from papersea.game import Game
+from papersea.rules import codes
+from papersea.rules.entries import start, step
+from papersea.rules.jit import COMPILED
+from papersea.rules.options import Options
+from papersea.rules.settings import write_options
+from papersea.rules.state import Games, game_at, new_games
+
+GAME_PLAY = "Game.legal_moves and Game.play, 2 players"
+GAME_VIEW = "Game.view, 2 players"
+
+
+def step_name(players: int) -> str:
+    return f"kernel step with the legal list, {players} players"
+
+
+def _settle(games: Games, steps: Any) -> None:
+    """Let chance decide until a player has to; a game that is over starts anew."""
+    while steps[0] >= codes.DECISIONS:
+        if steps[0] == codes.OVER:
+            start(games, 0, random.getrandbits(60))
+        step(games, 0, codes.NONE)
+
+
+def _started(players: int) -> Any:
+    games = new_games(1)
+    write_options(game_at(games, 0), Options(), players)
+    start(games, 0, 1)
+    return games
+
+
+def kernel_steps(players: int) -> Workload:
+    """Memory views read what is legal: cheaper than a record's fields, and plain numbers."""
+    games = _started(players)
+    steps, counts = memoryview(games["step"]), memoryview(games["legal_count"])
+    legal = memoryview(games["legal"][0])
+
+    def workload(amount: int) -> Sample:
+        began = time.perf_counter()
+        for _ in range(amount):
+            _settle(games, steps)
+            step(games, 0, legal[int(random.random() * counts[0])])
+        return Sample(amount, time.perf_counter() - began)
+
+    return workload
+
+
+def play_typed(amount: int) -> Sample:
+    game = Game(seed=1)
+    began = time.perf_counter()
+    for number in range(amount):
+        if game.is_over:
+            game = Game(seed=number)
+        game.play(random.choice(game.legal_moves()))
+    return Sample(amount, time.perf_counter() - began)
+
+
+def view_typed(amount: int) -> Sample:
+    """The view of the player to move before every move; playing is not timed."""
+    game = Game(seed=1)
+    seconds = 0.0
+    for number in range(amount):
+        if game.is_over:
+            game = Game(seed=number)
+        began = time.perf_counter()
+        view = game.view(game.turn)
+        seconds += time.perf_counter() - began
+        game.play(random.choice(view.legal))
+    return Sample(amount, seconds)
+
+
+def subjects() -> Iterator[Subject]:
+    for players in PLAYERS if COMPILED else ():
+        yield Subject(step_name(players), kernel_steps(players))
+    yield Subject(GAME_PLAY, play_typed)
+    yield Subject(GAME_VIEW, view_typed)

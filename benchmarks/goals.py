@@ -1,0 +1,73 @@
+"""What we want to reach, and whether we do. A goal that is missed fails nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from benchmarks import batches, calls, kernel, open_spiel
+from benchmarks.measuring import Figure, Figures
+from papersea.rules.playout import UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """How many times as fast as one of OpenSpiel's games we are, in the same way of playing."""
+
+    game: str
+    way: str
+    times: float
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    name: str
+    unit: str
+    wanted: float
+    figure: float
+
+    @property
+    def is_reached(self) -> bool:
+        return self.figure >= self.wanted
+
+
+def rate(figures: Figures, name: str) -> float | None:
+    """The best round; nothing if it was not measured here."""
+    figure: Figure | None = figures.get(name)
+    return figure.best if figure else None
+
+
+def ours_for(way: str, players: int) -> str:
+    """What of ours stands beside theirs: from Python, or whole games by the classic rules."""
+    if way == open_spiel.FROM_PYTHON:
+        return calls.step_name(players)
+    return kernel.name_of("classic", UNIFORM, players)
+
+
+def ratios(figures: Figures) -> Iterator[Ratio]:
+    """Ours by theirs for the same number of players."""
+    for game, players in open_spiel.GAMES.items():
+        for way in open_spiel.WAYS:
+            ours = rate(figures, ours_for(way, players))
+            theirs = rate(figures, open_spiel.name_of(way, game))
+            if ours and theirs:
+                yield Ratio(game, way, ours / theirs)
+
+
+def least(figures: Figures, way: str) -> Ratio | None:
+    """Beside the fastest of their games, in one way of playing."""
+    found = (ratio for ratio in ratios(figures) if ratio.way == way)
+    return min(found, key=lambda ratio: ratio.times, default=None)
+
+
+def goals(figures: Figures) -> Iterator[Goal]:
+    """Each with the figure that was measured."""
+    alone = figures[kernel.name_of("classic", UNIFORM, 2)].best
+    yield Goal("random play in the kernel, 2 players", "M decisions/s", 20, alone / 1e6)
+    for players in kernel.PLAYERS:
+        together = figures[batches.name_of(batches.STEP_ONLY, players)].best
+        name = f"{batches.GAMES:,} games at once, step only, {players} players"
+        yield Goal(name, "M steps/s", 8, together / 1e6)
+    if ratio := least(figures, open_spiel.WHOLE_GAMES):
+        name = f"beside OpenSpiel's fastest whole games in C++ ({ratio.game})"
+        yield Goal(name, "times", 10, ratio.times)

@@ -1,0 +1,148 @@
+"""The figures as tables of text, for the terminal and the page alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks.goals import goals, least, ours_for, rate
+from benchmarks.measuring import Figures
+from benchmarks.starting import Start
+from papersea.rules.playout import MANNERS
+
+Row = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    title: str
+    note: str
+    columns: Row
+    rows: tuple[Row, ...]
+
+
+def number(value: float | None) -> str:
+    """Three digits that count, and the rest as a letter."""
+    if value is None:
+        return "–"
+    for unit, letter in ((1e6, " M"), (1e3, " k")):
+        if value >= unit:
+            return f"{_short(value / unit)}{letter}"
+    return _short(value)
+
+
+def _short(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def _by_players(first: str, names: Iterable[str], figures: Figures) -> Row:
+    return (first, *(number(rate(figures, name)) for name in names))
+
+
+_PLAYERS = tuple(f"{players} players" for players in kernel.PLAYERS)
+
+
+def _kernel_row(edition: str, manner: int, figures: Figures) -> Row:
+    names = (kernel.name_of(edition, manner, players) for players in kernel.PLAYERS)
+    return _by_players(f"{edition}, {MANNERS[manner]}", names, figures)
+
+
+def kernel_table(figures: Figures) -> Table:
+    ways = product(kernel.EDITIONS, kernel.MEASURED_MANNERS)
+    plain = _by_players("as plain Python: classic, uniform", [interpreted.NAME], figures)
+    return Table(
+        "Random play in the kernel",
+        "Decisions of players a second, one game at a time, dealing and scoring included. "
+        "Reluctant players rarely end a round.",
+        ("rules, manner of play", *_PLAYERS),
+        (*(_kernel_row(*way, figures) for way in ways), (*plain, "", "")),
+    )
+
+
+def batch_table(figures: Figures) -> Table:
+    rows = (
+        _by_players(what, (batches.name_of(what, players) for players in kernel.PLAYERS), figures)
+        for what in batches.WAYS
+    )
+    return Table(
+        f"{batches.GAMES:,} games at once",
+        "Steps a second through `papersea.batch.Batch`; every step checks the actions and fills "
+        "in observations and masks. The chooser is compiled and takes a random legal action.",
+        ("what is timed", *_PLAYERS),
+        tuple(rows),
+    )
+
+
+def calls_table(figures: Figures) -> Table:
+    names = (*map(calls.step_name, kernel.PLAYERS), calls.GAME_PLAY, calls.GAME_VIEW)
+    rates = ((name, rate(figures, name)) for name in names)
+    return Table(
+        "Calls from Python",
+        "One move or view at a time.",
+        ("call", "a second", "µs each"),
+        tuple((name, number(each), number(each and 1e6 / each)) for name, each in rates),
+    )
+
+
+def _times(figures: Figures, way: str, game: str) -> str:
+    theirs = rate(figures, open_spiel.name_of(way, game))
+    ours = rate(figures, ours_for(way, open_spiel.GAMES[game]))
+    ratio = f" ({number(ours / theirs)}×)" if ours and theirs else ""
+    return number(theirs) + ratio
+
+
+def open_spiel_table(figures: Figures) -> Table:
+    rows = (
+        (game, str(players), *(_times(figures, way, game) for way in open_spiel.WAYS))
+        for game, players in open_spiel.GAMES.items()
+    )
+    return Table(
+        "Beside OpenSpiel's card games",
+        "Their decisions of players a second at random play and, in parentheses, how many times "
+        "as fast we are with as many players: the kernel stepped from Python, or the kernel's "
+        "random play by the classic rules. Whole games are played by OpenSpiel's random bots. "
+        "After the deal means its random rollouts: they leave dealing out, ours have it in.",
+        ("game", "players", *open_spiel.WAYS),
+        tuple(rows),
+    )
+
+
+def starts_table(starts: Iterable[Start]) -> Table:
+    rows = tuple((start.name, f"{start.seconds:.2f} s") for start in starts)
+    return Table("Starting", "From the call to the end of the program.", ("what", "time"), rows)
+
+
+def _rollouts_note(figures: Figures) -> str:
+    """The harder comparison is no goal, but it belongs beside the goal."""
+    ratio = least(figures, open_spiel.AFTER_THE_DEAL)
+    if ratio is None:
+        return "OpenSpiel is not installed here and was not measured."
+    return (
+        f"Beside OpenSpiel's fastest random rollouts ({ratio.game}), which leave dealing out "
+        f"while ours have it in, we are {_short(ratio.times)} times as fast."
+    )
+
+
+def goals_table(figures: Figures) -> Table:
+    rows = (
+        (
+            goal.name,
+            f"{goal.wanted:g} {goal.unit}",
+            f"{_short(goal.figure)} {goal.unit}",
+            "reached" if goal.is_reached else "not reached",
+        )
+        for goal in goals(figures)
+    )
+    return Table("Goals", _rollouts_note(figures), ("what", "wanted", "measured", ""), tuple(rows))
+
+
+def all_tables(figures: Figures, starts: Iterable[Start]) -> Iterator[Table]:
+    yield goals_table(figures)
+    yield kernel_table(figures)
+    yield batch_table(figures)
+    yield calls_table(figures)
+    if open_spiel.IS_INSTALLED:
+        yield open_spiel_table(figures)
+    yield starts_table(starts)

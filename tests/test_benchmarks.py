@@ -1,0 +1,121 @@
+"""The benchmarks run and report. How fast anything is, is never tested."""
+
+from __future__ import annotations
+
+import io
+import json
+from itertools import chain
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks.chooser import choose_actions
+from benchmarks.goals import goals, ratios
+from benchmarks.machine import this_machine
+from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure
+from benchmarks.report import Report, show, to_json, to_markdown
+from benchmarks.starting import Start
+from benchmarks.tables import number
+from papersea.rules.playout import UNIFORM
+
+TINY = Pace(rounds=2, seconds=0.001)
+
+
+@pytest.fixture(scope="module")
+def figures() -> Figures:
+    """Our own subjects, measured far too shortly to mean anything."""
+    modules = (kernel.subjects(), batches.subjects(4), calls.subjects(), interpreted.subjects())
+    return measure(chain.from_iterable(modules), TINY, lambda _: None)
+
+
+@pytest.fixture
+def report(figures: Figures) -> Report:
+    return Report(this_machine(), TINY, figures, (Start("tea", 180.0),))
+
+
+def with_theirs(figures: Figures, rate: float) -> Figures:
+    """As if all of OpenSpiel's games had been measured at one rate."""
+    names = (open_spiel.name_of(way, game) for way in open_spiel.WAYS for game in open_spiel.GAMES)
+    return {**figures, **{name: Figure(rate, rate) for name in names}}
+
+
+def test_every_figure_is_positive(figures: Figures) -> None:
+    assert figures
+    assert all(0 < figure.median <= figure.best for figure in figures.values())
+
+
+def test_an_amount_fills_a_turn() -> None:
+    assert amount_for(lambda amount: Sample(amount, amount * 0.01), seconds=1.0) == 100
+    assert amount_for(lambda amount: Sample(amount, amount * 9.0), seconds=1.0) == 1
+
+
+def test_subjects_take_turns() -> None:
+    said: list[str] = []
+    measure(batches.subjects(2), TINY, said.append)
+    first, second = (
+        [line for line in said if line.startswith(f"round {number}")] for number in (1, 2)
+    )
+    assert said[-len(first) - len(second) :] == first + second
+
+
+def test_the_chooser_takes_every_legal_action_and_no_other() -> None:
+    masks = np.array([[0, 1, 0, 1, 1], [1, 0, 0, 0, 0]], np.uint8)
+    actions, random = np.zeros(2, np.int64), np.ones(1, np.int64)
+    chosen: tuple[set[int], set[int]] = (set(), set())
+    for _ in range(100):
+        choose_actions(masks, actions, random)
+        for game, action in enumerate(actions.tolist()):
+            chosen[game].add(action)
+    assert chosen == ({1, 3, 4}, {0})
+
+
+def test_a_goal_is_reached_or_not(figures: Figures) -> None:
+    ours = {kernel.name_of("classic", UNIFORM, players): 30e6 for players in kernel.PLAYERS}
+    known = {**figures, **{name: Figure(rate, rate) for name, rate in ours.items()}}
+    assert "times" not in [goal.unit for goal in goals(known)]
+    for theirs, is_reached in ((2e6, True), (5e6, False)):
+        first, *_, last = goals(with_theirs(known, theirs))
+        assert (first.figure, first.is_reached) == (30, True)
+        assert (last.figure, last.is_reached) == (30e6 / theirs, is_reached)
+
+
+def test_ratios_need_both_sides(figures: Figures) -> None:
+    assert list(ratios(figures)) == []
+    assert {ratio.game for ratio in ratios(with_theirs(figures, 1e6))} == set(open_spiel.GAMES)
+
+
+def test_without_open_spiel_there_is_nothing_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_spiel, "IS_INSTALLED", False)
+    assert list(open_spiel.subjects()) == []
+
+
+@pytest.mark.parametrize("is_installed", [False, True])
+def test_the_report_is_shown_and_written(
+    report: Report, monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
+) -> None:
+    monkeypatch.setattr(open_spiel, "IS_INSTALLED", is_installed)
+    shown, page = io.StringIO(), to_markdown(report)
+    show(report, Console(file=shown, width=110))
+    assert "| tea | 180.00 s |" in page
+    assert all(
+        table.title in text for table in report.tables() for text in (shown.getvalue(), page)
+    )
+    assert report.machine.commit in shown.getvalue()
+    assert ("## Beside OpenSpiel" in page) == is_installed
+
+
+def test_the_json_has_everything(report: Report) -> None:
+    found = json.loads(to_json(report))
+    assert set(found) == {"machine", "pace", "figures", "starts", "ratios", "goals"}
+    assert set(found["figures"]) == set(report.figures)
+    assert {"name", "unit", "wanted", "figure", "is_reached"} == set(found["goals"][0])
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(24_300_000, "24.3 M"), (1_340, "1.34 k"), (636, "636"), (0.754, "0.75"), (None, "–")],
+)
+def test_numbers_are_short(value: float | None, text: str) -> None:
+    assert number(value) == text
