@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from papersea.rules import codes
-from papersea.rules.batch import ALL_LEGAL, start_games, step_games
+from papersea.rules.batch import ALL_LEGAL, new_allowed, start_games, step_games
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
 from papersea.rules.settings import check_seed, write_options
@@ -47,7 +47,8 @@ class Batch:
         self.winners: Bytes = np.zeros(count, np.uint8)
         check_seed(seed)
         seeds = np.arange(seed, check_seed(seed + count), dtype=np.int64)
-        start_games(self._games, seeds, self.observations, self.masks, self.seats)
+        self._allowed = new_allowed(count)
+        start_games(self._games, seeds, self.observations, self.masks, self._allowed, self.seats)
 
     def __len__(self) -> int:
         return len(self._games)
@@ -56,7 +57,13 @@ class Batch:
         """Play one action in every game; an illegal one raises and changes nothing."""
         chosen = np.asarray(actions, np.int64)
         illegal = step_games(
-            self._games, chosen, self.observations, self.masks, self.seats, self.winners
+            self._games,
+            chosen,
+            self.observations,
+            self.masks,
+            self._allowed,
+            self.seats,
+            self.winners,
         )
         if illegal != ALL_LEGAL:
             raise IllegalAction(illegal, int(chosen[illegal]))

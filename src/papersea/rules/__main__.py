@@ -37,8 +37,9 @@ def warm_up_arrays() -> None:
     seats, winners = new_numbers(1), new_numbers(1)
     observations = new_numbers(1, observation_size(MAX_PLAYERS))
     masks = new_numbers(1, codes.ACTIONS)
-    batch.start_games(games, seeds, observations, masks, seats)
-    batch.step_games(games, 0 * seeds, observations, masks, seats, winners)
+    allowed = batch.new_allowed(1)
+    batch.start_games(games, seeds, observations, masks, allowed, seats)
+    batch.step_games(games, 0 * seeds, observations, masks, allowed, seats, winners)
     playout.play_random(games, 0, 1, 1, playout.UNIFORM)
 
 

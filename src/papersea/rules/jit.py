@@ -7,12 +7,13 @@ a function is compiled or not from the moment it is defined.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
@@ -36,24 +37,24 @@ def _sources_digest() -> str:
 
 
 def _cache_directory() -> Path:
-    """One for each state of the sources, where the user may write; old ones are removed."""
+    """The user's own, one for each state of the sources; old ones are removed."""
     from platformdirs import user_cache_path
 
-    name = f"kernel-{_sources_digest()}"
-    for parent in (user_cache_path("papersea"), Path(tempfile.gettempdir()) / "papersea"):
-        try:
-            (parent / name).mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(parent / name, os.W_OK):
-            _remove_old(parent, name)
-            return parent / name
-    return Path(tempfile.mkdtemp(prefix="papersea-"))
+    directory = user_cache_path("papersea") / f"kernel-{_sources_digest()}"
+    with suppress(OSError):
+        directory.mkdir(parents=True, exist_ok=True)
+    if os.access(directory, os.W_OK):
+        _remove_old(directory)
+        return directory
+    # Machine code is only ever loaded from where nobody else can put it.
+    private = tempfile.mkdtemp(prefix="papersea-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
 
 
-def _remove_old(parent: Path, current: str) -> None:
+def _remove_old(current: Path) -> None:
     """Keep the newest few: another papersea on this machine may be using its own."""
-    others = [path for path in parent.glob("kernel-*") if path.name != current]
+    others = [path for path in current.parent.glob("kernel-*") if path != current]
     for path in sorted(others, key=_changed, reverse=True)[_KEPT_CACHES:]:
         shutil.rmtree(path, ignore_errors=True)
 

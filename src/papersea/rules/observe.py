@@ -91,18 +91,16 @@ def write_cards(game: State, seat: int, out: Numbers) -> int:
 @unchecked
 def write_pile(game: State, seat: int, pile: int, out: Numbers, at: int) -> None:
     """What the seat remembers there; then the top, the size, and how many are gone of those."""
-    first = pile * MAX_PILE
-    remembered = 0
-    for place in range(first, first + whole(game.pile_length[pile])):
-        if game.gone[place] >> seat & 1 == 0:
-            out[at + game.pile[place]] += 1
-            remembered += 1
-    size = whole(game.pile_size[pile])
-    at += DIFFERENT
-    if size > 0:
-        out[at] = game.pile[top_place(game, pile)] + 1
-    out[at + 1] = size
-    out[at + 2] = remembered - size
+    copy_bytes(out, at, game.lying, pile * DIFFERENT, DIFFERENT)
+    facts = at + DIFFERENT
+    if game.pile_size[pile] > 0:
+        out[facts] = game.pile[top_place(game, pile)] + 1
+    out[facts + 1] = game.pile_size[pile]
+    if game.pile_length[pile] != game.pile_size[pile]:
+        for place in range(pile * MAX_PILE, pile * MAX_PILE + whole(game.pile_length[pile])):
+            if game.gone[place] > 0 and game.gone[place] >> seat & 1 == 0:
+                out[at + game.pile[place]] += 1
+                out[facts + 2] += 1
 
 
 @unchecked

@@ -14,7 +14,7 @@ from papersea.rules.flow import (
     note,
     void_round,
 )
-from papersea.rules.jit import jit, rare, whole
+from papersea.rules.jit import clear_bytes, jit, rare, whole
 from papersea.rules.legal import can_be_robbed, list_moves
 from papersea.rules.memory import (
     GONE,
@@ -26,6 +26,7 @@ from papersea.rules.memory import (
     see_top,
     top_place,
 )
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.scoring import count_points
 from papersea.rules.state import State
 from papersea.rules.tables import (
@@ -44,6 +45,7 @@ from papersea.rules.tables import (
     MAX_PILE,
     MERMAID,
     MERMAIDS,
+    OBSERVERS,
 )
 
 
@@ -131,21 +133,17 @@ def clear_round(game: State) -> None:
     for pile in range(codes.PILES):
         game.pile_size[pile] = 0
         game.pile_length[pile] = 0
-    for seat in range(game.players):
-        game.hand_size[seat] = 0
-        game.laid_count[seat] = 0
-        game.points[seat] = 0
-        game.bonus[seat] = 0
-    for index in range(game.players * DIFFERENT):
-        game.hand[index] = 0
-        game.table[index] = 0
-    for index in range(game.players * KINDS):
-        game.hand_kinds[index] = 0
-        game.kinds[index] = 0
-    for index in range(game.players * COLOURS):
-        game.colours[index] = 0
-    for index in range(len(game.known)):
-        game.known[index] = 0
+    clear_bytes(game.lying, codes.PILES * DIFFERENT)
+    clear_bytes(game.hand_size, MAX_PLAYERS)
+    clear_bytes(game.laid_count, MAX_PLAYERS)
+    clear_bytes(game.points, MAX_PLAYERS)
+    clear_bytes(game.bonus, MAX_PLAYERS)
+    clear_bytes(game.hand, MAX_PLAYERS * DIFFERENT)
+    clear_bytes(game.table, MAX_PLAYERS * DIFFERENT)
+    clear_bytes(game.hand_kinds, MAX_PLAYERS * KINDS)
+    clear_bytes(game.kinds, MAX_PLAYERS * KINDS)
+    clear_bytes(game.colours, MAX_PLAYERS * COLOURS)
+    clear_bytes(game.known, OBSERVERS * MAX_PLAYERS * DIFFERENT)
 
 
 @jit
@@ -162,6 +160,13 @@ def put_on_pile(game: State, card: int, pile: int) -> None:
     game.gone[place] = 0
     game.pile_length[pile] += 1
     game.pile_size[pile] += 1
+    game.lying[pile * DIFFERENT + card] += 1
+
+
+@jit
+def leave_pile(game: State, pile: int, card: int) -> None:
+    game.pile_size[pile] -= 1
+    game.lying[pile * DIFFERENT + card] -= 1
 
 
 @jit
@@ -190,7 +195,7 @@ def take_top(game: State, pile: int) -> None:
     """T5: everybody sees the card (Q9)."""
     place = top_place(game, pile)
     card = whole(game.pile[place])
-    game.pile_size[pile] -= 1
+    leave_pile(game, pile, card)
     remove_place(game, pile, place)
     see_top(game, pile)
     everybody_saw_gain(game, game.turn, card)
@@ -321,7 +326,7 @@ def pick_from_pile(game: State, depth: int) -> None:
             place -= 1
     card = whole(game.pile[place])
     game.gone[place] = GONE | 1 << game.turn
-    game.pile_size[pile] -= 1
+    leave_pile(game, pile, card)
     if game.pile_size[pile] == 0 or game.pile[top_place(game, pile)] != shown_before:
         everybody_saw_gain(game, game.turn, card)
     see_top(game, pile)

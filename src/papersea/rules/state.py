@@ -32,15 +32,9 @@ Numbers = MutableSequence[int]
 class State:
     """One game. Each field: its type, then its width in the record and its length.
 
-    Single numbers are all as wide as the compiler's own, so that each rule compiles once.
+    Single numbers are all as wide as the compiler's own, so that each rule compiles once. What
+    every step touches stands first, close together in memory.
     """
-
-    # chance
-    random: Annotated[Numbers, "i8", 4]
-
-    # what happened in the last step, for the typed face
-    event: Annotated[Numbers, "i8", MAX_EVENTS]
-    events: Annotated[int, "i8"]
 
     # the options in force
     players: Annotated[int, "i8"]
@@ -49,44 +43,50 @@ class State:
     last_chance_steals: Annotated[int, "i8"]
     target: Annotated[int, "i8"]
 
-    # the match
-    score: Annotated[Numbers, "i2", MAX_PLAYERS]
-    gain: Annotated[Numbers, "i2", MAX_PLAYERS]  # of the last round that ended
-    round_number: Annotated[int, "i8"]
-    winners: Annotated[int, "i8"]  # one bit a seat
-
     # whose move it is
     step: Annotated[int, "i8"]
     turn: Annotated[int, "i8"]
-    starter: Annotated[int, "i8"]  # of the next deal, NOBODY before the first
     closer: Annotated[int, "i8"]
     shown: Annotated[int, "i8"]  # one bit a seat
     searched: Annotated[int, "i8"]  # the pile that crabs look through
     victim: Annotated[int, "i8"]
+    deck_size: Annotated[int, "i8"]
+    drawn_size: Annotated[int, "i8"]
+    events: Annotated[int, "i8"]
     legal_count: Annotated[int, "i8"]
     legal: Annotated[Numbers, "u1", MAX_LEGAL]
 
-    # cards in the middle
-    deck_size: Annotated[int, "i8"]
-    deck: Annotated[Numbers, "u1", DECK_SIZE]  # the top is the last
-    drawn_size: Annotated[int, "i8"]
-    drawn: Annotated[Numbers, "u1", 2]
-    pile_size: Annotated[Numbers, "u1", PILES]
-    pile_length: Annotated[Numbers, "u1", PILES]  # with the gone cards that someone expects
-    pile: Annotated[Numbers, "u1", PILES * MAX_PILE]  # the top is the last
-    gone: Annotated[Numbers, "u1", PILES * MAX_PILE]  # 0, or who knows that it is gone
-
-    # cards of the players
+    # sizes and sums
     hand_size: Annotated[Numbers, "u1", MAX_PLAYERS]
-    hand: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
-    hand_kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]
     laid_count: Annotated[Numbers, "u1", MAX_PLAYERS]
-    laid: Annotated[Numbers, "u1", MAX_PLAYERS * MAX_LAID]  # duos in order
-    table: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
-    kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]  # hand and table
     points: Annotated[Numbers, "u1", MAX_PLAYERS]  # of hand and table, kept up to date
     bonus: Annotated[Numbers, "u1", MAX_PLAYERS]
+    pile_size: Annotated[Numbers, "u1", PILES]
+    pile_length: Annotated[Numbers, "u1", PILES]  # with the gone cards that someone expects
+    drawn: Annotated[Numbers, "u1", 2]
+    hand_kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]
+    kinds: Annotated[Numbers, "u1", MAX_PLAYERS * KINDS]  # hand and table
     colours: Annotated[Numbers, "u1", MAX_PLAYERS * COLOURS]  # hand and table
+
+    # chance, and what happened in the last step, for the typed face
+    random: Annotated[Numbers, "i8", 4]
+    event: Annotated[Numbers, "i8", MAX_EVENTS]
+
+    # the match
+    score: Annotated[Numbers, "i2", MAX_PLAYERS]
+    gain: Annotated[Numbers, "i2", MAX_PLAYERS]  # of the last round that ended
+    round_number: Annotated[int, "i8"]
+    starter: Annotated[int, "i8"]  # of the next deal, NOBODY before the first
+    winners: Annotated[int, "i8"]  # one bit a seat
+
+    # the cards; the top of the deck or of a pile is its last
+    deck: Annotated[Numbers, "u1", DECK_SIZE]
+    pile: Annotated[Numbers, "u1", PILES * MAX_PILE]
+    gone: Annotated[Numbers, "u1", PILES * MAX_PILE]  # 0, or who knows that it is gone
+    lying: Annotated[Numbers, "u1", PILES * DIFFERENT]  # copies by card
+    hand: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
+    table: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
+    laid: Annotated[Numbers, "u1", MAX_PLAYERS * MAX_LAID]  # duos in order
 
     # memory: copies of a card that an observer knows to be in a hand
     known: Annotated[Numbers, "u1", OBSERVERS * MAX_PLAYERS * DIFFERENT]
