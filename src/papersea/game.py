@@ -116,16 +116,16 @@ class Game:
 
     @property
     def players(self) -> int:
-        return int(self._state.players)
+        return self._state.players
 
     @property
     def target(self) -> int:
         """G2: the points that end the game."""
-        return int(self._state.target)
+        return self._state.target
 
     @property
     def round(self) -> int:
-        return int(self._state.round_number)
+        return self._state.round_number
 
     @property
     def step(self) -> Step:
@@ -138,7 +138,7 @@ class Game:
     @property
     def turn(self) -> Seat:
         """Whose move it is; after the end, whose it was last."""
-        return Seat(int(self._state.turn))
+        return Seat(self._state.turn)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ class Game:
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Nobody while the game goes on; several if they share the win (G5)."""
-        return seats_in(int(self._state.winners))
+        return seats_in(self._state.winners)
 
     def legal_moves(self) -> tuple[Move, ...]:
         state = self._state
@@ -205,7 +205,7 @@ class Game:
                 decide(self._games, 0, self._ask(self._chance))
             if is_deal:
                 deck = tuple(CARDS[card] for card in part(self._state.deck, 0, len(DECK))[::-1])
-                self.rounds.append(RoundLog(Seat(int(self._state.starter)), deck))
+                self.rounds.append(RoundLog(Seat(self._state.starter), deck))
             events += events_of(self._state)
         return events
 
@@ -213,7 +213,7 @@ class Game:
         """Lay the deck as chance has it, or name the card that is stolen."""
         state = self._state
         if state.step == codes.STEALING:
-            victim = Seat(int(state.victim))
+            victim = Seat(state.victim)
             hand = hand_of(state, victim)
             return index_of(check_stolen(chance.stolen(victim, hand), victim, hand))
         if state.starter == codes.NOBODY:
@@ -239,7 +239,7 @@ class Game:
             turn=self.turn,
             seats=tuple(seat_seen(state, other, observer) for other in range(self.players)),
             piles=(pile_seen(state, 0, observer), pile_seen(state, 1, observer)),
-            deck_size=int(state.deck_size),
+            deck_size=state.deck_size,
             drawn=drawn_cards(state) if is_drawn else None,
             searched=PILES[state.searched] if self.step is Step.PICK else None,
             closer=seat_or_none(state.closer),

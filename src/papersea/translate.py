@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from papersea.cards import CARDS, Card
 from papersea.events import (
@@ -44,6 +45,7 @@ from papersea.moves import (
     TakeTop,
 )
 from papersea.rules import codes
+from papersea.rules.jit import COMPILED
 from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
@@ -54,9 +56,11 @@ PILES = tuple(Pile)
 STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
 
 
-def part(numbers: Sequence[int], start: int, length: int) -> list[int]:
+def part(numbers: Any, start: int, length: int) -> list[int]:
     """A stretch of a state's field as plain numbers."""
-    return list(map(int, numbers[start : start + length]))
+    stretch = numbers[start : start + length]
+    plain: list[int] = stretch.tolist() if COMPILED else stretch
+    return plain
 
 
 def seats_in(bits: int) -> tuple[Seat, ...]:
@@ -65,7 +69,7 @@ def seats_in(bits: int) -> tuple[Seat, ...]:
 
 
 def seat_or_none(number: int) -> Seat | None:
-    return None if number == codes.NOBODY else Seat(int(number))
+    return None if number == codes.NOBODY else Seat(number)
 
 
 def move_of(game: State, action: int) -> Move:
@@ -85,14 +89,14 @@ def move_of(game: State, action: int) -> Move:
     if action < codes.ROB:
         return Pick(action - codes.PICK + 1)
     if action < codes.END:
-        return Steal(Seat(int(game.turn + action - codes.ROB + 1) % int(game.players)))
+        return Steal(Seat((game.turn + action - codes.ROB + 1) % game.players))
     if action == codes.END:
         return EndTurn()
     return Stop() if action == codes.STOP else LastChance()
 
 
 def legal_actions(game: State) -> list[int]:
-    return part(game.legal, 0, int(game.legal_count))
+    return part(game.legal, 0, game.legal_count)
 
 
 def hand_of(game: State, seat: int) -> tuple[Card, ...]:
@@ -115,7 +119,7 @@ def laid_by(game: State, seat: int) -> tuple[Duo, ...]:
 
 def deck_of(game: State) -> tuple[Card, ...]:
     """The cards still in the deck, top first."""
-    return tuple(CARDS[card] for card in reversed(part(game.deck, 0, int(game.deck_size))))
+    return tuple(CARDS[card] for card in reversed(part(game.deck, 0, game.deck_size)))
 
 
 def pile_of(game: State, pile: int) -> tuple[Card, ...]:
@@ -154,7 +158,7 @@ def drawn_cards(game: State) -> tuple[Card, Card]:
 
 def events_of(game: State) -> Iterator[Event]:
     """What the last step wrote down, as the whole truth."""
-    for number in part(game.event, 0, int(game.events)):
+    for number in part(game.event, 0, game.events):
         event, seat, first = number & 0xFF, Seat(number >> 8 & 0xFF), number >> 16 & 0xFF
         yield _event(game, event, seat, first, number >> 24)
 
@@ -163,7 +167,7 @@ def _event(game: State, event: int, seat: Seat, first: int, second: int) -> Even
     match event:
         case codes.DEALT:
             tops = (pile_of(game, 0)[0], pile_of(game, 1)[0])
-            return RoundStarted(int(game.round_number), seat, tops)
+            return RoundStarted(game.round_number, seat, tops)
         case codes.DREW:
             return Drew(seat, (CARDS[first], CARDS[second]))
         case codes.KEPT:
@@ -203,7 +207,7 @@ def _event(game: State, event: int, seat: Seat, first: int, second: int) -> Even
             return RoundVoid(tuple(part(game.score, 0, game.players)))
         case _:
             assert event == codes.GAME_ENDED, f"no event has the number {event}"
-            return GameEnded(seats_in(int(game.winners)), by_mermaids=seat != codes.NOBODY)
+            return GameEnded(seats_in(game.winners), by_mermaids=seat != codes.NOBODY)
 
 
 def _top(game: State, pile: int) -> Card | None:
@@ -212,7 +216,7 @@ def _top(game: State, pile: int) -> Card | None:
 
 
 def _round_scored(game: State, closer: Seat, *, bet_won: bool | None) -> RoundScored:
-    players = int(game.players)
+    players = game.players
     return RoundScored(
         closer,
         bet_won,
