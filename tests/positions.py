@@ -108,7 +108,7 @@ def table(
     words = (
         options,
         "-".join(map(str, scores or [0] * len(hands))),
-        "1",
+        "2" if any(scores) else "1",
         f"{turn}:{step}",
         closer or "-",
         "/".join(map(format_cards, held)),

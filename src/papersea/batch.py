@@ -55,7 +55,10 @@ class Batch:
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer]) -> None:
         """Play one action in every game; an illegal one raises and changes nothing."""
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.asarray(actions)
+        if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
+            raise ValueError(f"{len(self)} whole numbers wanted, one action for each game")
+        chosen = chosen.astype(np.int64)
         illegal = step_games(
             self._games,
             chosen,

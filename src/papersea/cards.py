@@ -153,7 +153,7 @@ def _hint(text: str) -> str:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read cards separated by spaces or commas, or two-letter forms written together.
 
-    A count may stand before a card: ``2xCd``. The cards must fit into one deck.
+    A count may stand before each word: ``2xCd``. The cards must fit into one deck.
     """
     cards = tuple(card for word in re.split(r"[\s,]+", text.strip()) for card in _read_word(word))
     check_fits_deck(cards)
@@ -161,8 +161,12 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def _read_word(word: str) -> list[Card]:
-    if counted := re.fullmatch(r"(\d{1,2})[x*](.+)", word):
-        return int(counted[1]) * _read_word(counted[2])
+    if counted := re.fullmatch(r"([0-9]{1,2})[x*](.+)", word):
+        return int(counted[1]) * _read_uncounted(counted[2])
+    return _read_uncounted(word)
+
+
+def _read_uncounted(word: str) -> list[Card]:
     if word.lower() not in _PLAIN_NAMES and re.fullmatch(r"(?:[A-Z][a-z])+", word):
         return [parse_card(word[start : start + 2]) for start in range(0, len(word), 2)]
     return [parse_card(word)] if word not in ("", "-") else []

@@ -14,15 +14,15 @@ from papersea.chance import Chance, check_deck, check_starter, check_stolen
 from papersea.events import Event, RoundStarted, Stole, seen_by
 from papersea.moves import Move, Seat
 from papersea.position import Position
-from papersea.possible import check_possible, complete
+from papersea.possible import check_possible
 from papersea.refusals import refuse
 from papersea.rules import codes
-from papersea.rules.entries import decide, start, step
+from papersea.rules.entries import ask, decide, start, step
 from papersea.rules.options import Options
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
 from papersea.rules.state import copy_game, game_at, new_games
 from papersea.score import Score, score_cards
-from papersea.setting_up import set_up
+from papersea.setting_up import lay_out
 from papersea.translate import (
     PILES,
     STEPS,
@@ -91,9 +91,7 @@ class Game:
         check_possible(position)
         game = cls.__new__(cls)
         seed = game._prepare(position.options, position.players, seed, chance)
-        whole = complete(position, seed)
-        set_up(game._games, whole)
-        game.start = whole
+        game.start = whole = lay_out(game._games, position, seed)
         game.rounds = [RoundLog(whole.turn, None)]
         return game
 
@@ -155,8 +153,13 @@ class Game:
 
     def score(self, seat: Seat) -> Score:
         """What the cards of a seat are worth now, line by line."""
+        self._check_seat(seat)
         laid = (card for duo in laid_by(self._state, seat) for card in duo)
         return score_cards((*hand_of(self._state, seat), *laid))
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
 
     def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Play a move, of the seat to move unless it is named, and return what happened.
@@ -185,13 +188,11 @@ class Game:
     @contextmanager
     def _undo_on_error(self) -> Iterator[None]:
         """Chance from outside may fail in the middle of a move: then nothing has happened."""
-        rounds = len(self.rounds)
         copy_game(self._games, source=0, target=1)
         try:
             yield
-        except Exception:
+        except BaseException:
             copy_game(self._games, source=1, target=0)
-            del self.rounds[rounds:]
             raise
 
     def _settle(self) -> list[Event]:
@@ -224,9 +225,9 @@ class Game:
 
     def view(self, seat: Seat | None) -> View:
         """The table as a seat sees it, or a spectator (``None``)."""
+        if seat is not None:
+            self._check_seat(seat)
         state = self._state
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         observer = self.players if seat is None else seat
         is_own_turn = seat == self.turn
         is_drawn = self.step is Step.KEEP and is_own_turn
@@ -243,10 +244,15 @@ class Game:
             drawn=drawn_cards(state) if is_drawn else None,
             searched=PILES[state.searched] if self.step is Step.PICK else None,
             closer=seat_or_none(state.closer),
+            victims=tuple(filter(self._can_be_robbed, map(Seat, range(self.players)))),
+            is_last_chance_void=bool(ask(self._games, 0, codes.LAST_CHANCE_IS_VOID, self.turn)),
             winners=self.winners,
             legal=self.legal_moves() if is_own_turn else (),
             history=self._round_seen_by(seat),
         )
+
+    def _can_be_robbed(self, seat: Seat) -> bool:
+        return bool(ask(self._games, 0, codes.CAN_BE_ROBBED, seat))
 
     def _round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events since the last deal; what was seen once is not worked out again."""

@@ -114,6 +114,9 @@ class Steal:
 
     victim: Seat
 
+    def __post_init__(self) -> None:
+        format_seat(self.victim)  # there is no theft from a seat that no table has
+
     def __str__(self) -> str:
         return f"@{format_seat(self.victim)}"
 

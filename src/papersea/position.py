@@ -19,6 +19,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from papersea.cards import DECK, Card, NotationError, parse_card
 from papersea.moves import LayDuo, Pile, Seat, format_seat, parse_move, parse_seat
@@ -113,8 +114,9 @@ def _format(cards: Sequence[MaybeCard]) -> str:
 
 def _parse(text: str) -> MaybeCards:
     cards: list[MaybeCard] = []
-    for word in re.findall(r"\?\d{1,2}|..?", "" if text == "-" else text, re.DOTALL):
-        cards += [None] * int(word[1:]) if word[0] == "?" and word[1:] else [parse_card(word)]
+    for word in re.findall(r"\?[0-9]{1,2}|..?", "" if text == "-" else text, re.DOTALL):
+        unknown = re.fullmatch(r"\?([0-9]+)", word)
+        cards += [None] * int(unknown[1]) if unknown else [parse_card(word)]
     return tuple(cards)
 
 
@@ -151,11 +153,16 @@ def _parse_number(name: str, text: str) -> int:
     return int(text)
 
 
+_STEPS_WITH_DETAIL: Final = ("keep", "pick", "over")
+
+
 def _parse_step(text: str) -> tuple[Seat, Step, str]:
-    found = re.fullmatch(r"(.):(\w+)(?:=(.*))?", text)
+    found = re.fullmatch(r"(.):([a-z]+)(?:=(.*))?", text)
     if not found or found[2] not in {step.value for step in Step}:
         steps = ", ".join(step.value for step in Step)
         raise NotationError(f"{text!r} is not a step: expected a seat and one of {steps}")
+    if found[3] is not None and found[2] not in _STEPS_WITH_DETAIL:
+        raise NotationError(f"{text!r}: only keep, pick and over are about something")
     return parse_seat(found[1]), Step(found[2]), found[3] or ""
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
 
 from papersea.cards import COPIES, DECK, Card, Kind, NotationError, index_of
-from papersea.moves import Pile, Seat, format_seat
+from papersea.moves import Seat, format_seat
 from papersea.position import MaybeCards, Position
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.options import DeckOut, DeckOutAfterCall, LastChanceSteals, check_players
+from papersea.rules.options import check_players
 from papersea.rules.tables import DUOS, MAX_PILE, MERMAIDS
 from papersea.score import score_cards
 from papersea.view import Step
-
-_MOST_DEALS: Final = 1000
 
 
 class ImpossiblePosition(NotationError):
@@ -24,20 +20,14 @@ class ImpossiblePosition(NotationError):
 
 
 def check_possible(position: Position) -> None:
-    """Refuse an impossible position with the first reason found."""
-    for reason in _reasons(position):
+    """Refuse a position that is impossible however its unknown cards may be dealt."""
+    if reason := why_impossible(position):
         raise ImpossiblePosition(reason)
 
 
-def complete(position: Position, seed: int) -> Position:
-    """Deal the unknown cards of a possible position so that it stays possible."""
-    randomness = random.Random(seed)
-    for _ in range(_MOST_DEALS):
-        whole = position.completed(randomness)
-        reason = next(_reasons(whole), None)
-        if reason is None:
-            return whole
-    raise ImpossiblePosition(f"no cards were found for the unknown ones: {reason}")
+def why_impossible(position: Position) -> str | None:
+    """The first reason found, or none."""
+    return next(_reasons(position), None)
 
 
 def _reasons(position: Position) -> Iterator[str]:
@@ -55,12 +45,14 @@ def _wrong_seats(position: Position) -> Iterator[str]:
     players = check_players(position.players)
     if position.round < 1:
         yield "rounds are counted from 1"
+    if min(position.scores) < 0:
+        yield "nobody has fewer than 0 points"
     for name, count in (("hands", len(position.hands)), ("tables", len(position.tables))):
         if count != players:
             yield f"{players} scores but {count} {name}"
     named = (position.turn, *position.winners)
     for seat in named if position.closer is None else (*named, position.closer):
-        if seat >= players:
+        if not 0 <= seat < players:
             yield f"there is no seat {format_seat(seat)} with {players} players"
 
 
@@ -107,6 +99,8 @@ def _wrong_winners(position: Position) -> Iterator[str]:
 
 def _ended_already(position: Position) -> Iterator[str]:
     target = position.options.points_to_win(position.players)
+    if position.round == 1 and any(position.scores):
+        yield "nobody has points in the first round"
     for seat, score in enumerate(position.scores):
         if score >= target:
             yield f"{format_seat(Seat(seat))} has {score} points: the game ended at {target}"
@@ -121,61 +115,27 @@ def _wrong_closer(position: Position) -> Iterator[str]:
     name = format_seat(position.closer)
     if position.closer == position.turn:
         yield f"{name} has closed the round and has no turn any more"
-    cards = (*position.hands[position.closer], *_laid(position, position.closer))
+    cards = (*position.hands[position.closer], *laid_cards(position, position.closer))
     if None not in cards:
         points = score_cards(card for card in cards if card is not None).points
         if points < POINTS_TO_CLOSE:
             yield f"{name} has closed the round with {points} points: it takes {POINTS_TO_CLOSE}"
 
 
-def _laid(position: Position, seat: Seat) -> tuple[Card, ...]:
+def laid_cards(position: Position, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for duo in position.tables[seat] for card in duo)
 
 
 def _wrong_step(position: Position) -> Iterator[str]:
-    laid = {card.kind for card in _laid(position, position.turn)}
+    laid = {card.kind for card in laid_cards(position, position.turn)}
     name = format_seat(position.turn)
-    yield from _used_up(position, has_boats=Kind.BOAT in laid)
     if position.step in (Step.SEARCH, Step.PICK) and Kind.CRAB not in laid:
         yield f"{name} has laid out no crabs"
-    if position.step is Step.SEARCH and not any(position.piles):
-        yield "both piles are empty: there is nothing to look through"
-    if position.step is Step.PICK:
-        left, right = position.piles
-        if not (left if position.searched is Pile.LEFT else right):
-            yield "the pile that is looked through is empty"
-    if position.step is Step.STEAL:
-        if Kind.SWIMMER not in laid:
-            yield f"{name} has laid out no swimmer and shark"
-        if not any(_victims(position)):
-            yield "there is nobody to steal from"
-
-
-def _used_up(position: Position, *, has_boats: bool) -> Iterator[str]:
-    """R9: what an empty deck would have ended."""
-    if position.deck:
-        return
-    if position.step is Step.DRAW and not any(position.piles):
-        yield "there is nothing to draw: the draw is skipped"
-    options = position.options
-    goes_on = options.deck_out_after_call is DeckOutAfterCall.SCORED
-    if position.closer is not None and goes_on:
-        return
-    if options.deck_out is DeckOut.AT_ONCE:
-        yield "the deck is used up: the round ended at once"
-    if position.step is Step.DRAW and not has_boats:
-        yield "the deck is used up: the round ended with the turn before"
-
-
-def _victims(position: Position) -> Iterator[bool]:
-    """Whether each seat has a card that can be stolen now (Q17, R4, R5)."""
-    players, closer = position.players, position.closer
-    if closer is not None and position.options.last_chance_steals is LastChanceSteals.NEVER:
-        return
-    for left in range(1, players):
-        seat = Seat((position.turn + left) % players)
-        is_shown = closer is not None and seat in shown_seats(position)
-        yield bool(position.hands[seat]) and not is_shown
+    if position.step is Step.STEAL and Kind.SWIMMER not in laid:
+        yield f"{name} has laid out no swimmer and shark"
+    has_drawn = laid or position.hands[position.turn] or not (position.deck or any(position.piles))
+    if position.step is Step.DUO and not has_drawn:
+        yield f"{name} has no card, and so has not drawn yet"
 
 
 def shown_seats(position: Position) -> tuple[Seat, ...]:

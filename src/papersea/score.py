@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from papersea.cards import Card, Colour, Kind, sort_cards
+from papersea.cards import Card, Colour, Kind, check_fits_deck, sort_cards
 from papersea.rules.entries import explain_points
 from papersea.rules.state import new_numbers
 from papersea.rules.tables import KINDS, MERMAIDS
@@ -51,8 +51,9 @@ _COLOURS = tuple(Colour)
 
 
 def score_cards(cards: Iterable[Card]) -> Score:
-    """Count hand and table together (K1)."""
+    """Count hand and table together (K1). More copies than the deck holds are refused."""
     cards = sort_cards(cards)
+    check_fits_deck(cards)
     by_kind = Counter(card.kind for card in cards)
     by_colour = Counter(card.colour for card in cards)
     kinds, colours = new_numbers(KINDS), new_numbers(len(_COLOURS))

@@ -2,18 +2,60 @@
 
 from __future__ import annotations
 
-from papersea.cards import Card, index_of
+import random
+from typing import Final
+
+from papersea.cards import Card, Kind, index_of
 from papersea.position import MaybeCards, Position
-from papersea.possible import shown_seats
+from papersea.possible import ImpossiblePosition, laid_cards, shown_seats, why_impossible
 from papersea.rules import codes
-from papersea.rules.entries import place
+from papersea.rules.entries import ask, place
 from papersea.rules.state import Games, game_at
 from papersea.rules.tables import DUOS
 from papersea.translate import PILES, STEPS
+from papersea.view import Step
+
+_MOST_DEALS: Final = 1000
+
+_STUCK: Final = {
+    Step.DRAW: "there is nothing to draw: the draw is skipped",
+    Step.SEARCH: "both piles are empty: there is nothing to look through",
+    Step.PICK: "the pile that is looked through is empty",
+    Step.STEAL: "there is nobody to steal from",
+}
 
 
-def set_up(games: Games, position: Position) -> None:
-    """The first game becomes the position, whose cards must all be known."""
+def lay_out(games: Games, position: Position, seed: int) -> Position:
+    """The first game becomes the position, its unknown cards dealt so that a game can be there.
+
+    Returns the position with all its cards, or raises ``ImpossiblePosition``.
+    """
+    randomness = random.Random(seed)
+    for _ in range(_MOST_DEALS):
+        whole = position.completed(randomness)
+        reason = why_impossible(whole) or _why_stuck(games, whole)
+        if reason is None:
+            return whole
+        if whole == position:
+            raise ImpossiblePosition(reason)
+    raise ImpossiblePosition(f"however the unknown cards are dealt: {reason}")
+
+
+def _why_stuck(games: Games, position: Position) -> str | None:
+    """Ask the rules whether a game would have ended before, or could not go on."""
+    _set_up(games, position)
+    if position.step is Step.OVER:
+        return None
+    if ask(games, 0, codes.ENDED_AT_ONCE, 0):
+        return "the deck is used up: the round ended at once"
+    has_boats = any(card.kind is Kind.BOAT for card in laid_cards(position, position.turn))
+    is_new_turn = position.step is Step.DRAW and not has_boats
+    if is_new_turn and ask(games, 0, codes.ENDED_WITH_TURN, 0):
+        return "the deck is used up: the round ended with the turn before"
+    return None if game_at(games, 0).legal_count else _STUCK[position.step]
+
+
+def _set_up(games: Games, position: Position) -> None:
     place(games, 0, codes.CLEAR, 0, 0)
     for seat in range(position.players):
         for card in _known(position.hands[seat]):

@@ -68,7 +68,9 @@ class View:
 
     ``drawn`` is there only for the player who looks at those cards, ``legal`` only for the
     player to move. ``searched`` is the pile that crabs look through: whoever looks remembers
-    all of it. ``history`` is this round as the seat saw it.
+    all of it. ``victims`` can be robbed by whoever has the turn; ``is_last_chance_void`` says
+    that a LAST CHANCE would end the round unscored at once (R9). ``history`` is this round as
+    the seat saw it.
     """
 
     options: Options
@@ -83,6 +85,8 @@ class View:
     drawn: tuple[Card, Card] | None
     searched: Pile | None
     closer: Seat | None
+    victims: tuple[Seat, ...]
+    is_last_chance_void: bool
     winners: tuple[Seat, ...]
     legal: tuple[Move, ...]
     history: tuple[Event, ...]

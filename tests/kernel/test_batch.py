@@ -131,3 +131,10 @@ def test_seeds_out_of_range_are_refused(seed: int) -> None:
 def test_one_or_five_players_are_refused(count: int) -> None:
     with pytest.raises(OptionError, match="players"):
         Batch(4, count)
+
+
+@pytest.mark.parametrize("actions", [[0] * 3, [0] * 5, [0.9] * 4, [[0] * 4], []])
+def test_actions_of_another_shape_are_refused(actions: list[int]) -> None:
+    batch = Batch(4, seed=1)
+    with pytest.raises(ValueError, match="4 whole numbers wanted"):
+        batch.step(actions)

@@ -14,9 +14,9 @@ import numpy as np
 
 from papersea.rules import codes
 from papersea.rules.jit import COMPILED, entry, jit, whole
-from papersea.rules.options import Options, parse_options
+from papersea.rules.options import Edition, Options, parse_options
 from papersea.rules.play import advance, begin_game
-from papersea.rules.playout import random_action
+from papersea.rules.playout import UNIFORM, random_action
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, Numbers, State, game_at, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
@@ -26,7 +26,8 @@ GAMES: Final = 30
 """So many games for each number of players and manner."""
 
 MOST_STEPS: Final = 300
-"""Play that closes rarely goes on for thousands of steps: enough rounds are in so many."""
+"""Play that closes rarely goes on for thousands of steps: enough rounds are in so many. Uniform
+play goes on to the end of the game."""
 
 CASES: Final = (
     "R9 void at the end of a turn",
@@ -37,7 +38,7 @@ CASES: Final = (
     "Q4 both piles empty and a card to put down",
     "Q6 crabs without a pile",
     "Q6 fish without a deck",
-    "Q6 or Q16 nobody to steal from",
+    "Q6 nobody to steal from",
     "Q13 scored with an empty deck",
     "Q15 the last two cards drawn",
     "Q19 void after a call",
@@ -45,6 +46,12 @@ CASES: Final = (
     "R6 bet won",
     "R7 bet lost",
     "K3 taken unseen, not from the top",
+    "Q5 both piles empty and the deck not",
+    "Q16 no theft in a last turn",
+    "Q17 one pile of two to look through",
+    "Q17 some opponents of several to rob",
+    "Q18 void with hands that stay hidden",
+    "G2 a game played to its end",
 )
 
 
@@ -73,7 +80,12 @@ def count_cases(game: State, seen: Any) -> None:
         count(seen, 4, event == codes.DRAW_SKIPPED)
         count(seen, 6, event == codes.NO_EFFECT and laid == CRAB)
         count(seen, 7, event == codes.NO_EFFECT and laid == FISH)
-        count(seen, 8, event == codes.NO_EFFECT and laid not in (FISH, CRAB))
+        is_no_theft = event == codes.NO_EFFECT and laid not in (FISH, CRAB)
+        is_forbidden = is_called and game.last_chance_steals == codes.NEVER
+        count(seen, 8, is_no_theft and not is_forbidden)
+        count(seen, 17, is_no_theft and is_forbidden)
+        count(seen, 20, is_void and game.shown != (1 << game.players) - 1)
+        count(seen, 21, event == codes.GAME_ENDED)
         is_bet = event == codes.ROUND_SCORED and detail & 0xFF == codes.SAID_LAST_CHANCE
         count(seen, 9, is_bet and is_empty)
         count(seen, 10, is_void and drew_two)
@@ -82,6 +94,10 @@ def count_cases(game: State, seen: Any) -> None:
         count(seen, 13, is_bet and detail >> 8 == 1)
         count(seen, 14, is_bet and detail >> 8 == 0)
         count(seen, 15, event == codes.PICKED and detail >> 16 > 0)
+    lying = game.pile_size[0] + game.pile_size[1]
+    count(seen, 16, game.step == codes.DRAWING and lying == 0 and not is_empty)
+    count(seen, 18, game.step == codes.SEARCHING and game.legal_count == 1)
+    count(seen, 19, game.step == codes.ROBBING and game.legal_count < game.players - 1)
     count(seen, 3, game.step == codes.DRAWING and is_empty)
     count(seen, 5, game.step == codes.KEEPING and game.pile_size[0] + game.pile_size[1] == 0)
 
@@ -123,9 +139,9 @@ def trace(games: Games, seed: int, manner: int, seen: Any) -> int:
     game = games[0]
     begin_game(game, seed)
     sum_ = seed
-    for _ in range(MOST_STEPS):
-        if game.step == codes.OVER:
-            break
+    steps = 0
+    while game.step != codes.OVER and (manner == UNIFORM or steps < MOST_STEPS):
+        steps += 1
         action = codes.NONE
         if game.step < codes.DECISIONS:
             action = random_action(game, manner)
@@ -136,13 +152,15 @@ def trace(games: Games, seed: int, manner: int, seen: Any) -> int:
 
 
 def trace_all(options: Options, manner: int) -> dict[str, list[int]]:
-    """Checksums and sightings of many games by some options, in one manner of play."""
+    """Checksums and sightings of many games by some options, in one manner of play. Editions
+    that play alike get seeds of their own, so that no game is played twice."""
+    first_seed = 100_000 * list(Edition).index(options.edition)
     seen = np.zeros(len(CASES), dtype=np.int64)
     sums = []
     for players in PLAYERS:
         games = new_games(1)
         write_options(game_at(games, 0), options, players)
-        seeds = range(1000 * players, 1000 * players + GAMES)
+        seeds = range(first_seed + 1000 * players, first_seed + 1000 * players + GAMES)
         sums += [int(trace(games, seed, manner, seen)) for seed in seeds]
     return {"sums": sums, "seen": [int(number) for number in seen]}
 

@@ -76,7 +76,7 @@ def test_it_keeps_what_adds_most() -> None:
 
 
 def test_it_robs_the_leader() -> None:
-    move = chosen("classic 3-20-8 1 A:steal - Cd/?3/?3 Wy+Sg/-/- Fd/Fk ?47")
+    move = chosen("classic 3-20-8 2 A:steal - Cd/?3/?3 Wy+Sg/-/- Fd/Fk ?47")
     assert move == parse_move("@B")
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from papersea.cards import (
     DECK,
@@ -18,10 +21,11 @@ from papersea.cards import (
 )
 from papersea.chance import WrongChance
 from papersea.game import Game
-from papersea.moves import Seat, parse_move, parse_seat
+from papersea.moves import Seat, Steal, parse_move, parse_seat
 from papersea.position import parse_position
-from papersea.rules.options import OptionError
+from papersea.rules.options import OptionError, parse_options
 from papersea.rules.settings import MAX_SEED
+from papersea.score import score_cards
 from tests.clauses import clause
 from tests.positions import A, Script, play, table, whole_deck
 
@@ -108,7 +112,7 @@ def test_a_position_that_cannot_be_read_names_the_part(text: str, message: str) 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 2**64])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(
-        OptionError, match=rf"seed must be a number from 0 to 2\*\*63 - 1, not {seed}"
+        OptionError, match=rf"seed must be a whole number from 0 to 2\*\*63 - 1, not {seed}"
     ):
         Game(seed=seed)
     with pytest.raises(OptionError, match="seed must be"):
@@ -185,3 +189,49 @@ def test_a_stolen_card_that_is_not_there_leaves_the_game_as_it_was() -> None:
 def test_there_is_no_view_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(ValueError, match=f"there is no seat {seat} at a table of 2"):
         Game(seed=1).view(Seat(seat))
+
+
+@pytest.mark.parametrize("text", ["99x99x99x99x99xCd", "1x" * 3000 + "Cd", "x2Cd", "2x", "²xCd"])
+def test_counts_that_cannot_be_read_are_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="is not a card"):
+        parse_cards(text)
+
+
+@given(st.text(alphabet="?²٣0123CydBA-/+=:, .#@", max_size=80))
+def test_no_text_breaks_a_parser(text: str) -> None:
+    for parse in (parse_cards, parse_card, parse_move, parse_options, parse_position):
+        with suppress(NotationError):
+            parse(text)
+
+
+@given(st.data())
+def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
+    whole = "classic 12-7 3 A:draw - CyFd/?4 -/Bd+Bl Cy/OgFk ?47"
+    at = data.draw(st.integers(0, len(whole) - 1))
+    put = data.draw(st.text(alphabet="?0123456789ABCDdlkyFMw+-/:=", max_size=2))
+    with suppress(NotationError):
+        game = Game.set_up(parse_position(whole[:at] + put + whole[at + 1 :]), seed=1)
+        assert game.is_over or game.legal_moves()
+
+
+@pytest.mark.parametrize("cards", [14 * "Cd", 5 * "Mw"])
+def test_more_copies_than_there_are_have_no_score(cards: str) -> None:
+    copies = [parse_card(cards[:2])] * (len(cards) // 2)
+    with pytest.raises(NotationError, match="is too many"):
+        score_cards(copies)
+
+
+def test_a_seat_that_is_not_there_has_no_score() -> None:
+    with pytest.raises(ValueError, match="there is no seat 3"):
+        Game(seed=1).score(Seat(3))
+
+
+def test_nobody_steals_from_a_seat_that_no_table_has() -> None:
+    with pytest.raises(NotationError, match="9 is not a seat"):
+        Steal(Seat(9))
+
+
+@pytest.mark.parametrize("seed", [1.5, "7"])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(OptionError, match="whole number"):
+        Game(seed=seed)  # type: ignore[arg-type]

@@ -189,11 +189,11 @@ def test_a_won_bet(players: int, edition: str) -> None:
 @clause("R6")
 @players_at_table
 def test_a_tie_wins_the_bet(players: int) -> None:
-    scored = last_chance(f"{SEVEN} Cd", ["Pv Pa Pp Bd By", "", ""][: players - 1])
+    scored = last_chance(f"{SEVEN} Cd", ["Pv Pa Pp Bd By", "Ka", "Lv"][: players - 1])
     assert scored.points[:2] == (7, 6)
-    scored = last_chance(f"{SEVEN} Cd", ["Pv Pa Pp Hy Hg", "", ""][: players - 1])
+    scored = last_chance(f"{SEVEN} Cd", ["Pv Pa Pp Hy Hg", "Ka", "Lv"][: players - 1])
     assert scored.points[:2] == (7, 7)
-    assert scored.gains == (7 + 2, 1, 0, 0)[:players]
+    assert scored.gains == (7 + 2, 1, 1, 1)[:players]
 
 
 @clause("R7")
@@ -234,7 +234,7 @@ def test_what_others_gain_in_their_last_turn_counts() -> None:
 @clause("R8")
 @pytest.mark.parametrize(
     ("cards", "bonus"),
-    [("", 0), ("Cy", 1), ("Cd Fd By", 2), ("Cd Fd Hd By Fy", 3), ("Mw Mw Cy", 2)],
+    [("Cy", 1), ("Cd Fd By", 2), ("Cd Fd Hd By Fy", 3), ("Mw Mw Cy", 2)],
 )
 def test_the_colour_bonus_is_the_size_of_the_largest_colour(cards: str, bonus: int) -> None:
     assert last_chance(EIGHT, [cards]).gains[1] == bonus

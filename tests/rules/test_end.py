@@ -94,7 +94,7 @@ def test_the_target_is_looked_at_only_after_a_round() -> None:
 def test_nothing_is_dealt_after_the_end() -> None:
     game = table([SEVEN, ""], scores=(39, 0))
     assert names(play(game, "STOP"))[-2:] == ["RoundScored", "GameEnded"]
-    assert (game.round, game.legal_moves()) == (1, ())
+    assert (game.round, game.legal_moves()) == (2, ())
 
 
 @clause("G3")

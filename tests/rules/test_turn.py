@@ -223,6 +223,7 @@ def test_nobody_has_to_close() -> None:
 @players_at_table
 def test_the_turn_passes_to_the_left(players: int) -> None:
     for seat in range(players):
-        game = table([""] * players, turn="ABCD"[seat])
+        hands = ["Ka" if other == seat else "" for other in range(players)]
+        game = table(hands, turn="ABCD"[seat])
         play(game, ".")
         assert (game.turn, game.step) == ((seat + 1) % players, Step.DRAW)

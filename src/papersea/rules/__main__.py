@@ -23,6 +23,7 @@ def warm_up_table() -> None:
     entries.start(games, 0, 1)
     entries.step(games, 0, codes.NONE)
     entries.place(games, 0, codes.LIST_MOVES, 0, 0)
+    entries.ask(games, 0, codes.CAN_BE_ROBBED, 0)
     lines = new_numbers(KINDS + MERMAIDS + 1)
     entries.explain_points(new_numbers(KINDS), new_numbers(COLOURS), lines)
     game.step = codes.DEALING

@@ -21,6 +21,7 @@ END: Final = ROB + MAX_PLAYERS - 1
 STOP: Final = END + 1
 LAST_CHANCE: Final = STOP + 1
 ACTIONS: Final = LAST_CHANCE + 1
+assert ACTIONS <= 256, "the list of legal actions holds bytes"
 
 MAX_LEGAL: Final = max(len(DUOS) + 3, MAX_PILE)
 
@@ -70,6 +71,12 @@ IN_HAND: Final = 1
 ON_TABLE: Final = 2
 ON_PILE: Final = 3
 LIST_MOVES: Final = 4
+
+# Questions to the rules.
+CAN_BE_ROBBED: Final = 0
+ENDED_AT_ONCE: Final = 1
+ENDED_WITH_TURN: Final = 2
+LAST_CHANCE_IS_VOID: Final = 3
 
 # Values of the options, in the order of their enums.
 END_OF_TURN: Final = 0

@@ -6,8 +6,9 @@ A game is passed as an array and an index, which costs a seventh of passing a re
 from __future__ import annotations
 
 from papersea.rules import codes
+from papersea.rules.flow import deck_ends_round
 from papersea.rules.jit import entry
-from papersea.rules.legal import list_moves
+from papersea.rules.legal import can_be_robbed, list_moves
 from papersea.rules.play import (
     advance,
     begin_game,
@@ -66,6 +67,18 @@ def place(games: Games, index: int, where: int, whose: int, what: int) -> None:
         put_on_pile(game, what, whose)
     else:
         list_moves(game)
+
+
+@entry
+def ask(games: Games, index: int, question: int, seat: int) -> bool:
+    """What the rules would say, for those who show it or set up positions."""
+    game = games[index]
+    if question == codes.CAN_BE_ROBBED:
+        return seat != game.turn and can_be_robbed(game, seat)
+    if question == codes.ENDED_AT_ONCE:
+        return deck_ends_round(game, codes.AT_ONCE, game.closer)
+    closer = game.turn if question == codes.LAST_CHANCE_IS_VOID else game.closer
+    return deck_ends_round(game, codes.END_OF_TURN, closer)
 
 
 @entry

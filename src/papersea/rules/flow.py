@@ -26,18 +26,18 @@ def begin_turn(game: State, seat: int) -> None:
 
 
 @jit
-def deck_may_end_round(game: State, when: int) -> bool:
+def deck_ends_round(game: State, when: int, closer: int) -> bool:
     """R9: the deck is used up, at the moment that the options name, and no call forbids it."""
     if game.deck_size > 0 or game.deck_out != when:
         return False
-    return game.closer == codes.NOBODY or game.deck_out_after_call == codes.VOID
+    return closer == codes.NOBODY or game.deck_out_after_call == codes.VOID
 
 
 @jit
 def end_turn(game: State) -> None:
     """T9; in a last turn the hand is shown (R4), and after the last one the bet is decided."""
     note(game, codes.TURN_ENDED, game.turn, codes.NONE, codes.NONE)
-    if deck_may_end_round(game, codes.END_OF_TURN):
+    if deck_ends_round(game, codes.END_OF_TURN, game.closer):
         void_round(game)
         return
     if game.closer != codes.NOBODY:
@@ -86,7 +86,7 @@ def call_last_chance(game: State) -> None:
     game.closer = game.turn
     note(game, codes.CALLED, game.turn, codes.SAID_LAST_CHANCE, whole(game.points[game.turn]))
     show_hand(game, game.turn)
-    if deck_may_end_round(game, codes.END_OF_TURN):
+    if deck_ends_round(game, codes.END_OF_TURN, game.closer):
         void_round(game)
     else:
         pass_turn(game)

@@ -8,7 +8,7 @@ from papersea.rules.flow import (
     begin_turn,
     call_last_chance,
     call_stop,
-    deck_may_end_round,
+    deck_ends_round,
     end_turn,
     end_with_mermaids,
     note,
@@ -215,7 +215,7 @@ def draw_from_deck(game: State) -> None:
     game.drawn[1] = second
     game.drawn_size = 2
     note(game, codes.DREW, game.turn, first, second)
-    if deck_may_end_round(game, codes.AT_ONCE):
+    if deck_ends_round(game, codes.AT_ONCE, game.closer):
         void_round(game)
     else:
         game.step = codes.KEEPING
@@ -228,7 +228,7 @@ def gain_from_deck(game: State, event: int) -> None:
     game.step = codes.DUO_STEP
     note(game, event, game.turn, card, codes.NONE)
     gain_card(game, game.turn, card)
-    if game.step != codes.OVER and deck_may_end_round(game, codes.AT_ONCE):
+    if game.step != codes.OVER and deck_ends_round(game, codes.AT_ONCE, game.closer):
         void_round(game)
 
 

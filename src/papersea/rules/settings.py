@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from enum import Enum
 from typing import Final
 
@@ -22,9 +23,13 @@ def write_options(game: State, options: Options, players: int) -> None:
 
 def check_seed(seed: int) -> int:
     """The generator takes any number that fits into 63 bits."""
-    if not 0 <= seed <= MAX_SEED:
-        raise OptionError(f"seed must be a number from 0 to 2**63 - 1, not {seed}")
-    return seed
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number <= MAX_SEED:
+        raise OptionError(f"seed must be a whole number from 0 to 2**63 - 1, not {seed!r}")
+    return number
 
 
 def _number(name: str, value: Enum) -> int:

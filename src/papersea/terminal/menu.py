@@ -21,9 +21,8 @@ from papersea.moves import (
     Stop,
     TakeTop,
 )
-from papersea.rules.options import LastChanceSteals
 from papersea.score import score_cards
-from papersea.terminal.points import is_void_call, own_cards
+from papersea.terminal.points import own_cards
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
 from papersea.texts import text_key
@@ -78,7 +77,7 @@ def describe(move: Move, view: View, words: Words) -> str:
         case Stop():
             return words.text("menu-stop", points=score_cards(own_cards(view)).points)
         case LastChance():
-            if is_void_call(view):
+            if view.is_last_chance_void:
                 return words.text("menu-last-void")
             score = score_cards(own_cards(view))
             return words.text("menu-last", points=score.points, bonus=score.bonus)
@@ -103,13 +102,5 @@ def _effect(duo: LayDuo, view: View) -> str:
         case Kind.FISH:
             name, does_something = "fish", view.deck_size > 0
         case _:
-            name, does_something = "theft", _can_steal(view)
+            name, does_something = "theft", bool(view.victims)
     return f"menu-duo-{name}" if does_something else "menu-duo-nothing"
-
-
-def _can_steal(view: View) -> bool:
-    steals = view.options.last_chance_steals
-    if view.closer is not None and steals is LastChanceSteals.NEVER:
-        return False
-    hidden = [seat for seat in view.seats if seat.hand is None]
-    return any(seat.hand_size for seat in hidden)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from papersea.cards import Card, Kind, sort_cards
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.options import DeckOut, DeckOutAfterCall
+from papersea.rules.options import DeckOutAfterCall
 from papersea.score import KindLine, MermaidLine, Score, ScoreLine, score_cards
 from papersea.terminal.screen import Screen
 from papersea.view import View
@@ -89,7 +89,7 @@ def show_outcomes(screen: Screen, view: View) -> None:
     score = score_cards(own_cards(view))
     points, bonus, total = score.points, score.bonus, view.own.score
     screen.say("outcome-stop", indent=2, points=points, total=total + points)
-    if is_void_call(view):
+    if view.is_last_chance_void:
         screen.say("outcome-void", indent=2, style="bold")
         return
     screen.say(
@@ -107,9 +107,3 @@ def show_outcomes(screen: Screen, view: View) -> None:
 
 def _can_be_void(view: View) -> bool:
     return view.options.deck_out_after_call is DeckOutAfterCall.VOID
-
-
-def is_void_call(view: View) -> bool:
-    """A LAST CHANCE that would end the round unscored at once (R9)."""
-    is_at_end_of_turn = view.options.deck_out is DeckOut.END_OF_TURN
-    return _can_be_void(view) and is_at_end_of_turn and not view.deck_size

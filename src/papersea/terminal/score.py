@@ -57,7 +57,9 @@ def _read(words: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def _has_won(hand: tuple[Card, ...]) -> bool:
-    return sum(card.kind is Kind.MERMAID for card in hand) == 4
+    from papersea.rules.tables import MERMAIDS
+
+    return sum(card.kind is Kind.MERMAID for card in hand) == MERMAIDS
 
 
 def _show(screen: Screen, hand: tuple[Card, ...]) -> None:

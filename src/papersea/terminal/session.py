@@ -21,7 +21,7 @@ from papersea.refusals import IllegalMove
 from papersea.terminal.answers import Command, is_yes, read_command, read_move
 from papersea.terminal.asked import show_help, show_log, show_position, show_rule
 from papersea.terminal.menu import show_menu
-from papersea.terminal.points import is_void_call, show_outcomes, show_own_points
+from papersea.terminal.points import show_outcomes, show_own_points
 from papersea.terminal.refusal import refusal
 from papersea.terminal.rounds import show_ending, show_reveal, show_totals
 from papersea.terminal.screen import Screen
@@ -104,7 +104,7 @@ class Session:
         self._screen.line()
         show_outcomes(self._screen, view)
         key = "confirm-stop" if isinstance(move, Stop) else "confirm-last"
-        if isinstance(move, LastChance) and is_void_call(view):
+        if isinstance(move, LastChance) and view.is_last_chance_void:
             key = "confirm-void"
         return self._confirm(key)
 
