@@ -9,6 +9,7 @@ import click
 
 from papersea.cards import NotationError
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, parse_options
+from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
 from papersea.texts import Texts
@@ -115,7 +116,9 @@ def _play(screen: Screen, options: Options, players: int, seed: int, record: str
     finally:
         _save(screen, game, writer, record)
         screen.say("play-again", style="dim")
-        screen.raw(f"  papersea play --players {players} --rules {options} --seed {seed}")
+        _show_command(
+            screen, "play", "--players", str(players), "--rules", str(options), "--seed", str(seed)
+        )
 
 
 def _open(record: str | None) -> RecordWriter | None:
@@ -138,7 +141,11 @@ def _save(screen: Screen, game: Game, writer: RecordWriter | None, record: str |
     with writer:
         writer.write(Record.of(game, _names_for_others(screen.words)))
     screen.say("play-recorded", style="dim")
-    screen.raw(f"  papersea replay --moves {record}")
+    _show_command(screen, "replay", "--moves", record)
+
+
+def _show_command(screen: Screen, *arguments: str) -> None:
+    screen.raw(f"  {command_line(*arguments)}")
 
 
 def _names_for_others(words: Words) -> tuple[str, ...]:
