@@ -10,7 +10,7 @@ import numpy.typing as npt
 from papersea.rules import codes
 from papersea.rules.batch import ALL_LEGAL, new_allowed, start_games, step_games
 from papersea.rules.observe import observation_size
-from papersea.rules.options import Options
+from papersea.rules.options import OptionError, Options
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 
@@ -32,12 +32,15 @@ class Batch:
     After every step ``seats`` says who is to move in each game, ``observations`` what they
     know (``papersea.rules.observe.layout`` names the places), ``masks`` which actions are
     legal, and ``winners`` (one bit a seat) who has just won; that game has started anew. The
-    arrays are always the same objects, overwritten in place.
+    arrays are always the same objects, overwritten in place. What an action number means is in
+    ``papersea.rules.codes``; ``Game`` speaks of moves instead.
     """
 
     def __init__(
         self, count: int, players: int = 2, options: Options | None = None, *, seed: int = 0
     ) -> None:
+        if count < 1:
+            raise OptionError(f"a batch has at least one game, not {count}")
         self._games = new_games(count)
         for index in range(count):
             write_options(game_at(self._games, index), options or Options(), players)

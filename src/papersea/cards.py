@@ -126,9 +126,10 @@ _BY_NAME = {card.name: card for card in CARDS} | {
     for kind in Kind
     if sum(card.kind is kind for card in CARDS) == 1
 }
-_PLAIN_NAMES = {
-    name.replace("_", separator): card for name, card in _BY_NAME.items() for separator in "_-"
-}
+_OTHER_SPELLINGS = (("grey", "gray"), ("shoal", "shoal_of_fish"), ("_", "-"))
+_PLAIN_NAMES = dict(_BY_NAME)
+for _usual, _other in _OTHER_SPELLINGS:
+    _PLAIN_NAMES |= {name.replace(_usual, _other): card for name, card in _PLAIN_NAMES.items()}
 
 
 def parse_card(text: str) -> Card:
@@ -143,17 +144,27 @@ def _hint(text: str) -> str:
     if text.lower() in {kind.value for kind in Kind}:
         having = ", ".join(str(card) for card in CARDS if card.kind.value == text.lower())
         return f"say which colour, one of {having}"
-    kinds = {letter: kind for kind, letter in KIND_LETTERS.items()}
-    colours = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
-    if len(text) == 2 and text[0] in kinds and text[1] in colours:
-        return f"there is no {colours[text[1]].value} {kinds[text[0]].value} in the deck"
-    return "expected a kind and a colour letter as in Cy, or a name as in yellow_crab"
+    kinds = {letter: kind.value for kind, letter in KIND_LETTERS.items()}
+    colours = {letter: colour.value for colour, letter in COLOUR_LETTERS.items()}
+    if len(text) != 2:
+        return "expected a kind and a colour letter as in Cy, or a name as in yellow_crab"
+    kind, colour = kinds.get(text[0]), colours.get(text[1])
+    if kind is None:
+        return f"{text[0]!r} is no kind: choose one of {_listed(kinds)}"
+    if colour is None:
+        return f"{text[1]!r} is no colour: choose one of {_listed(colours)}"
+    return f"there is no {colour} {kind} in the deck"
+
+
+def _listed(letters: dict[str, str]) -> str:
+    return ", ".join(f"{letter} {name}" for letter, name in letters.items())
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read cards separated by spaces or commas, or two-letter forms written together.
 
-    A count may stand before each word: ``2xCd``. The cards must fit into one deck.
+    A count may stand before each word: ``2xCd``, ``2xCdFd`` for two of both. Here, the two
+    letters may be of any case. The cards must fit into one deck.
     """
     cards = tuple(card for word in re.split(r"[\s,]+", text.strip()) for card in _read_word(word))
     check_fits_deck(cards)
@@ -167,9 +178,12 @@ def _read_word(word: str) -> list[Card]:
 
 
 def _read_uncounted(word: str) -> list[Card]:
-    if word.lower() not in _PLAIN_NAMES and re.fullmatch(r"(?:[A-Z][a-z])+", word):
-        return [parse_card(word[start : start + 2]) for start in range(0, len(word), 2)]
-    return [parse_card(word)] if word not in ("", "-") else []
+    if word in ("", "-"):
+        return []
+    if word.lower() in _PLAIN_NAMES or not re.fullmatch(r"(?:[A-Za-z]{2})+", word):
+        return [parse_card(word)]
+    pairs = (word[start : start + 2] for start in range(0, len(word), 2))
+    return [parse_card(pair.capitalize()) for pair in pairs]
 
 
 def check_fits_deck(cards: Iterable[Card]) -> None:

@@ -77,6 +77,8 @@ class Game:
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> None:
+        if not isinstance(options, Options):
+            raise TypeError(f"{options!r} are not options: parse_options reads them from a text")
         self._prepare(options, players, seed, chance)
         self._write_down(self._settle())
 
@@ -148,6 +150,7 @@ class Game:
         return seats_in(self._state.winners)
 
     def legal_moves(self) -> tuple[Move, ...]:
+        """What whoever has the turn may play; nothing once the game is over."""
         state = self._state
         return tuple(move_of(state, action) for action in legal_actions(state))
 

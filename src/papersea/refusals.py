@@ -92,6 +92,8 @@ _STEPS: dict[type[Move], Step] = {
 
 def refuse(view: View, move: Move, seat: Seat | None = None) -> IllegalMove:
     """Why a seat may not play the move, from the view of the player whose turn it is."""
+    if type(move) not in _STEPS:
+        raise TypeError(f"{move!r} is not a move: parse_move reads one from a text")
     if view.step is Step.OVER:
         return IllegalMove(move, Reason.GAME_OVER)
     if seat not in (None, view.turn):

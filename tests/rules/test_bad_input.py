@@ -35,10 +35,11 @@ from tests.positions import A, Script, play, table, whole_deck
     ("text", "hint"),
     [
         ("", "expected a kind and a colour letter"),
-        ("Xy", "expected a kind and a colour letter"),
+        ("Xy", "'X' is no kind: choose one of C crab"),
         ("C", "expected a kind and a colour letter"),
         ("Cyy", "expected a kind and a colour letter"),
-        ("cy", "expected a kind and a colour letter"),
+        ("cy", "'c' is no kind: choose one of C crab"),
+        ("Cz", "'z' is no colour: choose one of d dark_blue"),
         ("whale", "expected a kind and a colour letter"),
         ("crab", "say which colour, one of Cd, Cl, Ck, Cy, Cg, Cr"),
         ("Mp", "there is no pink mermaid in the deck"),
@@ -116,7 +117,7 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     ):
         Game(seed=seed)
     with pytest.raises(OptionError, match="seed must be"):
-        Game.set_up(table().position(), seed=seed)
+        Game.set_up(table(["Ka", ""]).position(), seed=seed)
 
 
 @clause("S1")
@@ -235,3 +236,18 @@ def test_nobody_steals_from_a_seat_that_no_table_has() -> None:
 def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(OptionError, match="whole number"):
         Game(seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [("cycd", "CyCd"), ("2xcdfd", "CdCdFdFd"), ("gray_octopus", "Or"), ("shoal-of-fish", "Gr")],
+)
+def test_a_hand_may_be_typed_in_many_ways(text: str, cards: str) -> None:
+    assert parse_cards(text) == parse_cards(cards)
+
+
+def test_a_text_is_not_a_move_and_a_name_is_not_options() -> None:
+    with pytest.raises(TypeError, match="parse_move"):
+        Game(seed=1).play("STOP")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="parse_options"):
+        Game("classic")  # type: ignore[arg-type]

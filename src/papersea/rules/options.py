@@ -75,7 +75,7 @@ class Options:
 
     @classmethod
     def of(cls, edition: str | Edition) -> Options:
-        """The preset of an edition."""
+        """The preset of an edition; ``parse_options`` reads one with changes."""
         return PRESETS[_read("edition", Edition, edition)]
 
     def points_to_win(self, players: int) -> int:
@@ -133,7 +133,7 @@ def parse_options(text: str) -> Options:
 
 def check_players(players: int) -> int:
     """C3: 2, 3 or 4."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+    if players not in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         raise OptionError(f"players must be 2, 3 or 4, not {players}")
     return players
 
