@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from papersea.cards import NotationError
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, parse_options
+from papersea.terminal.keeping import last_game, open_record
 from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
@@ -16,7 +19,7 @@ from papersea.texts import Texts
 
 if TYPE_CHECKING:
     from papersea.game import Game
-    from papersea.record import RecordWriter
+    from papersea.record import Record, RecordWriter
 
 _LONGEST_NAME = 12
 _SEEDS = 10**9  # short enough to be read aloud
@@ -57,13 +60,21 @@ def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
     type=click.Path(dir_okay=False),
     help="Add the game to this file, for papersea replay.",
 )
+@click.option(
+    "--resume",
+    type=click.Path(exists=True, dir_okay=False),
+    help="Go on with the last game of this file, and add to it how it ends.",
+)
 @click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.pass_context
 def command(
+    context: click.Context,
     players: int,
     options: Options,
     seed: int | None,
     name: str | None,
     record: str | None,
+    resume: str | None,
     *,
     plain: bool,
 ) -> None:
@@ -72,39 +83,73 @@ def command(
     Type the number of a move, or its short notation. Type ? at any time for help.
     You can leave with quit or Ctrl-D (exit code 0) or Ctrl-C (130).
     """
+    texts = Texts.load()
+    unfinished = None
+    if resume is not None:
+        _refuse_beside_resume(context, texts)
+        _prepare(Screen(open_console(is_plain=plain), Words(texts)))
+        unfinished = last_game(resume, texts)
+        players, options = unfinished.players, unfinished.options
+    writer = open_record(record or resume, texts)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
-    screen = Screen(open_console(is_plain=plain), _words(players, name))
+    screen = Screen(open_console(is_plain=plain), _words(texts, players, name, unfinished))
     screen.line()
-    screen.say("welcome", style="bold")
+    screen.say("welcome" if unfinished is None else "welcome-back", style="bold")
     screen.say("welcome-rules", count=players - 1, target=options.points_to_win(players))
     screen.say("welcome-help", style="dim")
     try:
-        _play(screen, options, players, seed, record)
+        _play(screen, _Table(options, players, seed, unfinished), writer, record or resume)
     except KeyboardInterrupt:
         raise SystemExit(_STOPPED) from None
 
 
-def _words(players: int, name: str | None) -> Words:
+def _refuse_beside_resume(context: click.Context, texts: Texts) -> None:
+    """The record says how the game is played."""
+    for parameter in ("players", "options", "seed", "record"):
+        if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
+            flag = "--rules" if parameter == "options" else f"--{parameter}"
+            raise click.UsageError(texts.text("resume-beside", flag=flag))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What is played: a new game, or one that was left."""
+
+    options: Options
+    players: int
+    seed: int
+    unfinished: Record | None
+
+    def game(self) -> Game:
+        from papersea.game import Game
+        from papersea.record import replay
+
+        if self.unfinished is not None:
+            return replay(self.unfinished, seed=self.seed)
+        return Game(self.options, self.players, seed=self.seed)
+
+
+def _words(texts: Texts, players: int, name: str | None, unfinished: Record | None) -> Words:
     from papersea.moves import Seat
 
-    texts = Texts.load()
-    yours = (name or "").strip()[:_LONGEST_NAME] or texts.text("player-you")
-    others = (texts.text(f"player-{letter}") for letter in "bcd")
-    return Words(texts, (yours, *others)[:players], Seat(0))
+    you, guest = texts.text("player-you"), texts.text("player-guest")
+    names = (you, *(texts.text(f"player-{letter}") for letter in "bcd"))[:players]
+    if unfinished is not None and unfinished.names:
+        first, *others = unfinished.names
+        names = (you if first == guest else first, *others)
+    yours = (name or "").strip()[:_LONGEST_NAME] or names[0]
+    return Words(texts, (yours, *names[1:]), Seat(0))
 
 
-def _play(screen: Screen, options: Options, players: int, seed: int, record: str | None) -> None:
-    from papersea.terminal.kernel import prepare
-
-    prepare(screen)
-    from papersea.game import Game
+def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
+    _prepare(screen)
     from papersea.moves import Seat
     from papersea.players.simple import SimplePlayer
     from papersea.terminal.session import Left, Session
 
-    writer = _open(record)
-    opponents = {Seat(seat): SimplePlayer(4 * seed + seat) for seat in range(1, players)}
-    game = Game(options, players, seed=seed)
+    seats = range(1, table.players)
+    opponents = {Seat(seat): SimplePlayer(4 * table.seed + seat) for seat in seats}
+    game = table.game()
     try:
         Session(game, Seat(0), opponents, screen).run()
     except Left:
@@ -115,22 +160,20 @@ def _play(screen: Screen, options: Options, players: int, seed: int, record: str
         raise
     finally:
         _save(screen, game, writer, record)
-        screen.say("play-again", style="dim")
-        _show_command(
-            screen, "play", "--players", str(players), "--rules", str(options), "--seed", str(seed)
-        )
+        if table.unfinished is None:
+            _show_again(screen, table)
 
 
-def _open(record: str | None) -> RecordWriter | None:
-    """Before the first move, so that nobody plays a game which then cannot be kept."""
-    if record is None:
-        return None
-    from papersea.record import RecordError, RecordWriter
+def _prepare(screen: Screen) -> None:
+    from papersea.terminal.kernel import prepare
 
-    try:
-        return RecordWriter(record)
-    except (OSError, RecordError) as error:
-        raise click.BadParameter(str(error), param_hint="--record") from None
+    prepare(screen)
+
+
+def _show_again(screen: Screen, table: _Table) -> None:
+    screen.say("play-again", style="dim")
+    facts = {"--players": table.players, "--rules": table.options, "--seed": table.seed}
+    _show_command(screen, "play", *(str(part) for pair in facts.items() for part in pair))
 
 
 def _save(screen: Screen, game: Game, writer: RecordWriter | None, record: str | None) -> None:
@@ -142,6 +185,9 @@ def _save(screen: Screen, game: Game, writer: RecordWriter | None, record: str |
         writer.write(Record.of(game, _names_for_others(screen.words)))
     screen.say("play-recorded", style="dim")
     _show_command(screen, "replay", "--moves", record)
+    if not game.is_over:
+        screen.say("play-resume", style="dim")
+        _show_command(screen, "play", "--resume", record)
 
 
 def _show_command(screen: Screen, *arguments: str) -> None:

@@ -52,7 +52,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; ``Left`` if the person leaves before."""
-        self._tell(self.game.history)
+        self._tell(self._this_round())
         while not self.game.is_over:
             seat = self.game.turn
             if seat == self._person:
@@ -60,6 +60,12 @@ class Session:
             else:
                 move = self._opponents[seat].choose(self.game.view(seat))
                 self._tell(self.game.play(move, seat))
+
+    def _this_round(self) -> Sequence[Event]:
+        """A game that goes on may have had others before."""
+        history = self.game.history
+        starts = [at for at, event in enumerate(history) if isinstance(event, RoundStarted)]
+        return history[starts[-1] :] if starts else history
 
     # The person's moves
 

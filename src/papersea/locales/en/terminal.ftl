@@ -6,6 +6,7 @@
 ## Welcome
 
 welcome = Welcome to the paper sea.
+welcome-back = Welcome back to the paper sea. Your game goes on.
 welcome-rules = { $count ->
     [one] You play against one opponent, to { $target } points.
    *[other] You play against { $count } opponents, to { $target } points.
@@ -215,6 +216,7 @@ ending-title = The end of the game
 left = You have left the table.
 play-again = To play with the same deals again:
 play-recorded = The game is kept. To read it again:
+play-resume = To go on with it:
 
 ## Points
 
@@ -364,5 +366,12 @@ replay-open = { $rounds ->
     [one] 1 move
    *[other] { $moves } moves
 }: { $standing }. Not finished.
+record-other-file = { $file } is not a papersea record file.
+record-no-folder = { $file } cannot be made: there is no such folder.
+record-forbidden = { $file } cannot be used: you may not read and write it.
+record-problem = { $file } cannot be used: { $problem }.
+resume-beside = --resume goes on with a game as it was begun, so { $flag } cannot stand beside it.
+resume-nothing = { $file } has no game to go on with.
+resume-finished = The last game of { $file } is finished.
 replay-cut = The end of the record is missing.
 replay-refused = This record cannot be played back: { $problem }

@@ -1,0 +1,89 @@
+"""Going on with a game that was left."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from papersea.record import RecordWriter, read_records
+from tests.terminal.running import run, run_program
+from tests.terminal.test_playing import answers
+from tests.terminal.test_replay import record
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game of three that was left after some moves."""
+    path = tmp_path / "my games.jsonl"
+    typed = "L\n.\nD\n1\n.\nquit\ny\n"
+    arguments = ("--seed", "1", "--players", "3", "--rules", "es", "--record", str(path))
+    left = run_program("play", *arguments, stdin=typed)
+    assert left.returncode == 0
+    assert f"papersea play --resume '{path}'" in left.stdout
+    return path
+
+
+def test_a_game_that_was_left_is_played_to_its_end(file: Path) -> None:
+    stdin = "\n".join(islice(answers(3), 6000))
+    result = run_program("play", "--resume", str(file), stdin=stdin)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert re.search(r"wins? the (whole )?game|share the win", result.stdout)
+    left, finished = read_records(file)
+    assert left.result is None
+    assert finished.result is not None
+    assert (finished.options, finished.players) == (left.options, left.players)
+    assert finished.names == left.names
+    assert finished.rounds[0].deck == left.rounds[0].deck
+    played = [str(turn) for turn in left.rounds[0].turns]
+    assert [str(turn) for turn in finished.rounds[0].turns][: len(played) - 1] == played[:-1]
+    again = run("play", "--resume", str(file))
+    assert again.exit_code == 2
+    assert "is finished" in again.output
+
+
+@pytest.mark.parametrize("beside", ["--players 2", "--rules es", "--seed 1", "--record x"])
+def test_the_record_says_how_the_game_is_played(file: Path, beside: str) -> None:
+    flag, value = beside.split()
+    result = run("play", "--resume", str(file), flag, value)
+    assert result.exit_code == 2
+    assert f"{flag} cannot stand beside it" in " ".join(result.output.split())
+
+
+def test_a_file_without_games_has_none_to_go_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    RecordWriter(path).close()
+    result = run("play", "--resume", str(path))
+    assert result.exit_code == 2
+    assert "has no game to go on with" in result.output
+
+
+@pytest.mark.parametrize("option", ["--resume", "--record"])
+def test_a_file_of_another_kind_is_refused_before_the_welcome(tmp_path: Path, option: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Dear Pebble,\n", encoding="utf-8")
+    result = run("play", option, str(path))
+    assert result.exit_code == 2
+    assert "notes.txt is not a papersea record file." in result.output
+    assert "Welcome" not in result.output
+
+
+def test_a_broken_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with RecordWriter(path) as writer:
+        writer.write(record(1))
+    text = path.read_text(encoding="utf-8").replace("A: ", "A: STOP ").replace("B: ", "B: STOP ")
+    path.write_text(text, encoding="utf-8")
+    result = run("play", "--resume", str(path))
+    assert result.exit_code == 1
+    assert "cannot be played back: line 2: round 1, move 1" in result.output
+
+
+def test_a_folder_that_is_missing_is_named() -> None:
+    result = run("play", "--record", "/nowhere/at/all.jsonl")
+    assert "there is no such folder" in result.output
+    assert "Errno" not in result.output
+    assert "Welcome" not in result.output
