@@ -49,8 +49,11 @@ def _means(words: Words, key: str, text: str) -> bool:
     return text.lower() in [word.strip() for word in words.text(key).split(",")]
 
 
-def is_yes(text: str, words: Words) -> bool:
-    return _means(words, "said-yes", text.strip())
+def read_yes_or_no(text: str, words: Words) -> bool | None:
+    """``None`` for a text that is neither."""
+    if _means(words, "said-yes", text.strip()):
+        return True
+    return False if _means(words, "said-no", text.strip()) else None
 
 
 def read_command(text: str, words: Words) -> tuple[Command, str] | None:

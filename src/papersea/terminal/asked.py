@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from papersea.cards import Colour, Kind
+from papersea.events import Event
 from papersea.position import seen_position
 from papersea.rules.options import Options
 from papersea.terminal.clauses import show_contents, show_found
@@ -44,10 +47,10 @@ def _colour(screen: Screen, colour: Colour) -> Text:
     return Text(f" {name} ", style=card_style(colour)) if screen.has_colours else Text(name)
 
 
-def show_log(screen: Screen, view: View) -> None:
+def show_log(screen: Screen, events: Iterable[Event]) -> None:
     """What the player has seen happen in this round."""
     screen.heading(screen.words.text("log-title"))
-    for event in view.history:
+    for event in events:
         if text := sentence(event, screen.words):
             screen.write(text, indent=2)
 

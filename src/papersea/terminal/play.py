@@ -167,7 +167,10 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
 def _prepare(screen: Screen) -> None:
     from papersea.terminal.kernel import prepare
 
-    prepare(screen)
+    try:
+        prepare(screen)
+    except KeyboardInterrupt:
+        raise SystemExit(_STOPPED) from None
 
 
 def _show_again(screen: Screen, table: _Table) -> None:

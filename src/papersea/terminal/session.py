@@ -18,7 +18,7 @@ from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop
 from papersea.players.interface import Player
 from papersea.refusals import IllegalMove
-from papersea.terminal.answers import Command, is_yes, read_command, read_move
+from papersea.terminal.answers import Command, read_command, read_move, read_yes_or_no
 from papersea.terminal.asked import show_help, show_log, show_position, show_rule
 from papersea.terminal.menu import show_menu
 from papersea.terminal.points import show_outcomes, show_own_points
@@ -115,8 +115,12 @@ class Session:
         return self._confirm(key)
 
     def _confirm(self, key: str) -> bool:
+        """Ask until the answer is clear: a slip of the finger decides nothing."""
         words = self._screen.words
-        return is_yes(self._ask(f"{words.text(key)} [{words.text('confirm-hint')}] "), words)
+        question = f"{words.text(key)} [{words.text('confirm-hint')}] "
+        while (answer := read_yes_or_no(self._ask(question), words)) is None:
+            self._screen.say("confirm-unclear")
+        return answer
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -141,7 +145,7 @@ class Session:
             case Command.RULES:
                 show_rule(screen, rest, view.options)
             case Command.LOG:
-                show_log(screen, view)
+                show_log(screen, view.history)
             case Command.POSITION:
                 show_position(screen, view)
             case Command.QUIT:
@@ -181,4 +185,17 @@ class Session:
 
     def _pause(self) -> None:
         if not self.game.is_over and sys.stdin.isatty() and self._screen.console.is_terminal:
-            self._ask(self._screen.words.text("pause-round") + " ")
+            while text := self._ask(self._screen.words.text("pause-round") + " ").strip():
+                self._answer_between_rounds(text)
+
+    def _answer_between_rounds(self, text: str) -> None:
+        """The next cards are dealt already, but the person has not looked at them yet."""
+        match read_command(text, self._screen.words):
+            case Command.LOG, _:
+                show_log(self._screen, self._round)
+            case (Command.HELP | Command.RULES | Command.QUIT) as command, rest:
+                self._obey(command, rest, self.game.view(self._person))
+            case None:
+                self._screen.say("pause-unreadable", text=text[:30])
+            case _:
+                self._screen.say("pause-no-cards")

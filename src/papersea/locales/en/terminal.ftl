@@ -212,6 +212,8 @@ reveal-hand = { $points ->
 }
 totals-target = { $target } points end the game.
 pause-round = Enter for the next round:
+pause-unreadable = “{ $text }” is nothing to do between two rounds. Type Enter to go on, or log, rules, ? or quit.
+pause-no-cards = The round is over: Enter shows your next cards. Here you can type log, rules, ? or quit.
 ending-title = The end of the game
 left = You have left the table.
 play-again = To play with the same deals again:
@@ -249,14 +251,16 @@ outcome-deck-low = { $count ->
    *[other] Mind the deck: { $count } cards are left,
 } and if it runs out in the last turns, nobody scores.
 
-## Questions. The hint shows what to type; said-yes lists all that counts as yes.
+## Questions. The hint shows what to type; said-yes and said-no list all that counts as an answer.
 
 confirm-stop = Call STOP?
 confirm-last = Call LAST CHANCE?
 confirm-void = Call LAST CHANCE and end the round unscored?
 confirm-quit = Leave the game?
 confirm-hint = y/n
+confirm-unclear = Please type y for yes or n for no.
 said-yes = y, yes
+said-no = n, no
 
 ## What a player may type, between commas, in small letters
 
