@@ -62,5 +62,16 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     assert "line 1" in result.output
 
 
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_a_file_without_games_says_so(tmp_path: Path, *, is_begun: bool) -> None:
+    path = tmp_path / "games.jsonl"
+    path.touch()
+    if is_begun:
+        RecordWriter(path).close()
+    result = run("replay", str(path), columns=200)
+    assert result.exit_code == 0
+    assert "games.jsonl has no games." in result.output
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none")).exit_code == 2

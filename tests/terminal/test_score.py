@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from papersea.cards import COLOUR_LETTERS, KIND_LETTERS
 from tests.clauses import clause
 from tests.terminal.running import run
+
+LETTERS = (*KIND_LETTERS.items(), *COLOUR_LETTERS.items())
 
 
 def count(*cards: str) -> dict[str, Any]:
@@ -80,10 +83,26 @@ def test_four_mermaids_win() -> None:
     assert count("4xMw")["wins"] is True
 
 
-def test_no_cards_are_worth_nothing() -> None:
-    counted = json.loads(run("score", "--json", "-", stdin="").output)
-    assert counted["points"] == 0
-    assert counted["colour_bonus"] == {"colour": None, "points": 0}
+@pytest.mark.parametrize("cards", ["", " ", "-"])
+def test_no_cards_are_refused_with_a_hint(cards: str) -> None:
+    result = run("score", cards, stdin=" \n")
+    assert result.exit_code == 2
+    assert "There are no cards to count. Name some" in result.output
+
+
+def test_a_hand_without_points_says_when_a_round_is_closed() -> None:
+    assert "Nothing yet: a round is closed from 7 points on." in run("score", "Cd").output
+
+
+@clause("K2")
+def test_swimmer_and_shark_stand_together() -> None:
+    (line,) = count("WdSl")["lines"]
+    assert line == {"kind": "shark", "cards": ["Wd", "Sl"], "points": 1}
+
+
+def test_the_help_lists_every_letter() -> None:
+    text = " ".join(run("score", "--help").output.split())
+    assert all(f"{letter} {each.value.replace('_', ' ')}" in text for each, letter in LETTERS)
 
 
 @pytest.mark.parametrize(

@@ -30,9 +30,11 @@ def command(file: str, *, moves: bool, plain: bool) -> None:
     and move, and the exit code is then 1.
     """
     screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
-    refused = 0
+    number = refused = 0
     for number, entry in zip(count(1), _entries(file)):
         refused += not _show_entry(screen, number, entry, with_moves=moves)
+    if not number:
+        screen.say("replay-nothing", file=file)
     if refused:
         raise SystemExit(_BROKEN)
 

@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 
 import click
 
-from papersea.cards import Card, Kind, NotationError, parse_cards, sort_cards
+from papersea.cards import (
+    COLOUR_LETTERS,
+    KIND_LETTERS,
+    Card,
+    Colour,
+    Kind,
+    NotationError,
+    parse_cards,
+    sort_cards,
+)
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 
 
-@click.command("score")
+def _letters(letters: Mapping[Kind, str] | Mapping[Colour, str]) -> str:
+    return ", ".join(f"{letter} {each.value.replace('_', ' ')}" for each, letter in letters.items())
+
+
+_LETTERS = f"""
+The first letter of a card is its kind: {_letters(KIND_LETTERS)}.
+
+The second is its colour: {_letters(COLOUR_LETTERS)}.
+"""
+
+
+@click.command("score", epilog=_LETTERS)
 @click.argument("cards", nargs=-1, required=True)
 @click.option("--json", "is_json", is_flag=True, help="Print a JSON object instead (see above).")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -34,26 +55,30 @@ def command(cards: tuple[str, ...], *, is_json: bool, plain: bool) -> None:
     \b
       cards         the cards, sorted, in short form
       points        card points, without the colour bonus
-      lines         {kind, cards, points} for each kind; for each mermaid
+      lines         {kind, cards, points} for each kind, swimmers and sharks
+                    together under "shark"; for each mermaid
                     {kind: "mermaid", colour, points} (colour may be null)
-      colour_bonus  {colour, points}; the colour is null without cards
+      colour_bonus  {colour, points}
       can_close     whether it is enough to close a round (7 points)
       wins          whether there are four mermaids
     """
-    hand = _read(cards)
-    texts = Words(Texts.load())
+    words = Words(Texts.load())
+    hand = _read(cards, words)
     if is_json:
         click.echo(json.dumps(_as_json(hand), indent=2))
     else:
-        _show(Screen(open_console(is_plain=plain), texts), hand)
+        _show(Screen(open_console(is_plain=plain), words), hand)
 
 
-def _read(words: tuple[str, ...]) -> tuple[Card, ...]:
-    text = sys.stdin.read() if words == ("-",) else " ".join(words)
+def _read(cards: tuple[str, ...], words: Words) -> tuple[Card, ...]:
+    text = sys.stdin.read() if cards == ("-",) else " ".join(cards)
     try:
-        return sort_cards(parse_cards(text))
+        hand = sort_cards(parse_cards(text))
     except NotationError as error:
         raise click.UsageError(str(error)) from None
+    if not hand:
+        raise click.UsageError(words.text("score-no-cards"))
+    return hand
 
 
 def _has_won(hand: tuple[Card, ...]) -> bool:
@@ -74,6 +99,8 @@ def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
         screen.say("score-wins", style="bold")
     elif score.points >= POINTS_TO_CLOSE:
         screen.say("score-can-close", points=score.points, both=score.points + score.bonus)
+    elif score.points == 0:
+        screen.say("score-nothing")
     else:
         screen.say("score-cannot-close", count=POINTS_TO_CLOSE - score.points)
 

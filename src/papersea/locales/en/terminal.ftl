@@ -333,6 +333,8 @@ score-cannot-close = { $count ->
     [one] 1 point short of the 7 that close a round.
    *[other] { $count } points short of the 7 that close a round.
 }
+score-nothing = Nothing yet: a round is closed from 7 points on.
+score-no-cards = There are no cards to count. Name some, for example: CyCd 2xFd Mw
 score-wins = All four mermaids: this hand wins the whole game at once.
 
 ## Rules
@@ -377,5 +379,6 @@ record-problem = { $file } cannot be used: { $problem }.
 resume-beside = --resume goes on with a game as it was begun, so { $flag } cannot stand beside it.
 resume-nothing = { $file } has no game to go on with.
 resume-finished = The last game of { $file } is finished.
+replay-nothing = { $file } has no games.
 replay-cut = The end of the record is missing.
 replay-refused = This record cannot be played back: { $problem }
