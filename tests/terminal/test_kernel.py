@@ -30,9 +30,21 @@ def test_rules_that_were_compiled_before_are_not_announced() -> None:
 
 @pytest.mark.skipif(not jit.COMPILED, reason="plain Python has nothing to prepare")
 def test_a_first_start_is_announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda _: tmp_path)
+    monkeypatch.setattr(jit, "CACHE", tmp_path / "kernel")
     assert not is_prepared()
     assert "This is the first start" in told()
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="plain Python has nothing to prepare")
+def test_nothing_is_promised_where_rules_cannot_be_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda _: Path("/home/of/nobody"))
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    text = told()
+    assert "first start" not in text
+    assert "because /home/of/nobody cannot be written to" in text
 
 
 def test_a_failure_while_preparing_is_not_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.answers import Command
 from papersea.terminal.palette import GROUNDS
-from papersea.terminal.words import Words, card_mark, marked_card
+from papersea.terminal.words import Words, card_mark, marked_card, visible
 from papersea.texts import Texts, text_key
 
 
@@ -53,3 +53,9 @@ def test_lists_read_as_sentences(english: Texts) -> None:
     assert words.listed(["a"]) == "a"
     assert words.listed(["a", "b"]) == "a and b"
     assert words.listed(["a", "b", "c"]) == "a, b and c"
+    assert words.either(["a", "b", "c"]) == "a, b or c"
+
+
+def test_a_name_cannot_steer_the_terminal_or_pass_for_a_card() -> None:
+    assert visible("Žofia 海 O'Neil") == "Žofia 海 O'Neil"
+    assert visible(f"\x1b[2J\u202eA{card_mark(CARDS[0])}\n") == "�[2J�A��"

@@ -172,6 +172,7 @@ def test_the_short_notation_forgives_small_letters() -> None:
         ("Cy+Cd", "First take a card"),
         ("rules t4", "When just one of the two discard piles is empty"),
         ("rules xyz", "There is no clause or section “xyz”."),
+        ("rules", "“rules R6” shows a clause, “rules cards” a section."),
         ("points", "7 more points and you may close the round."),
         ("log", "Pebble keeps a card and puts [Fk black fish] on the left pile."),
         ("position", "classic 0-0 1 A:draw - -/?1 -/- CkFk/Hl ?54"),
@@ -214,6 +215,7 @@ def test_a_game_is_recorded_even_when_left(tmp_path: Path) -> None:
         ["--rules", "fr"],
         ["--rules", "classic,target=triple"],
         ["--seed", "-1"],
+        ["--seed", "x"],
         ["--record", "/nowhere/at/all.jsonl"],
     ],
 )
@@ -221,6 +223,10 @@ def test_wrong_options_are_refused(arguments: list[str]) -> None:
     result = run("play", *arguments)
     assert result.exit_code == 2
     assert arguments[0] in result.output
+
+
+def test_a_number_that_is_none_is_refused_in_plain_words() -> None:
+    assert "“two” is not a whole number." in run("play", "--players", "two").output
 
 
 def test_the_target_of_the_rules_is_shown() -> None:

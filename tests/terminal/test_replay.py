@@ -38,6 +38,15 @@ def test_every_game_is_summed_up(file: Path) -> None:
     assert "Won by" in second
 
 
+def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with RecordWriter(path) as writer:
+        writer.write(record(1, ("\x1b[2J", "\ue000")))
+    output = run("replay", "--moves", str(path)).output
+    assert "\x1b" not in output
+    assert "�[2J" in output
+
+
 def test_moves_are_told_with_all_cards(file: Path) -> None:
     output = run("replay", "--moves", str(file)).output
     assert "Round 1: " in output

@@ -71,6 +71,15 @@ def test_a_file_of_another_kind_is_refused_before_the_welcome(tmp_path: Path, op
     assert "Welcome" not in result.output
 
 
+@pytest.mark.parametrize("option", ["--resume", "--record"])
+def test_a_file_of_another_version_is_named_as_such(tmp_path: Path, option: str) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text('{"papersea-records": 99}\n', encoding="utf-8")
+    result = run("play", option, str(path))
+    assert result.exit_code == 2
+    assert "version 99" in result.output
+
+
 def test_a_broken_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with RecordWriter(path) as writer:

@@ -64,5 +64,6 @@ def show_rule(screen: Screen, text: str, options: Options) -> None:
     """A clause or a section; without a name, the list of them."""
     if not text:
         show_contents(screen)
+        screen.say("rules-how-here")
     elif not show_found(screen, text, options):
         screen.say("rules-unknown-here", text=text[:30])

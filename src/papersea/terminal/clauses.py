@@ -45,7 +45,7 @@ def show_found(screen: Screen, text: str, options: Options | None = None) -> boo
 
 
 def show_contents(screen: Screen) -> None:
-    """Every section with the titles of its clauses."""
+    """Every section with the titles of its clauses; how to read one is for the caller to say."""
     for section in Section:
         screen.heading(f"{screen.words.text(section.key)} ({section.value})")
         wide = max(len(clause.id) for clause in clauses_of(section))
@@ -53,7 +53,6 @@ def show_contents(screen: Screen) -> None:
             title = screen.words.text(f"{clause.key}.title")
             screen.item(Text(f"  {clause.id:<{wide}}  ", style="bold cyan"), title)
     screen.line()
-    screen.say("rules-how")
 
 
 def show_section(screen: Screen, section: Section, options: Options | None = None) -> None:

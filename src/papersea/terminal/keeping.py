@@ -10,7 +10,7 @@ import click
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.record import Record, RecordWriter
+    from papersea.record import Record, RecordError, RecordWriter
 
 _BROKEN = 1
 
@@ -25,8 +25,8 @@ def open_record(file: str | None, texts: Texts) -> RecordWriter | None:
         return RecordWriter(file)
     except OSError as error:
         problem = file_problem(error, file, texts)
-    except RecordError:
-        problem = texts.text("record-other-file", file=file)
+    except RecordError as error:
+        problem = _no_record(error, file, texts)
     raise click.BadParameter(problem, param_hint="--record")
 
 
@@ -42,6 +42,14 @@ def file_problem(error: OSError, file: str, texts: Texts) -> str:
     return texts.text(key, file=file)
 
 
+def _no_record(error: RecordError, file: str, texts: Texts) -> str:
+    """A file of another kind; what is wrong with its JSON would tell nobody anything."""
+    reason = error.__cause__
+    if reason is None or reason.__cause__ is not None:
+        return texts.text("record-other-file", file=file)
+    return texts.text("record-problem", file=file, problem=error.reason)
+
+
 def last_game(file: str, texts: Texts) -> Record:
     """The last game of a file, which can be played on; whatever else is there is refused."""
     from papersea.record import CutRecord, RecordError, read_records, replay
@@ -54,7 +62,7 @@ def last_game(file: str, texts: Texts) -> Record:
         raise _refused(file_problem(error, file, texts)) from None
     except RecordError as error:
         if error.line == 1:
-            raise _refused(texts.text("record-other-file", file=file)) from None
+            raise _refused(_no_record(error, file, texts)) from None
         raise _broken(file, error, texts) from None
     if not records:
         raise _refused(texts.text("resume-nothing", file=file))

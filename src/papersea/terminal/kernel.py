@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from pathlib import Path
 
 from papersea.terminal.screen import Screen
 
@@ -22,6 +23,23 @@ def _is_cached(name: str) -> bool:
     return any(jit.CACHE.rglob(f"entries.{name}-*.nbi"))
 
 
+def _unwritable_folder() -> Path | None:
+    """Where the compiled rules would be kept, if they cannot be."""
+    from platformdirs import user_cache_path
+
+    from papersea.rules import jit
+
+    folder = user_cache_path("papersea")
+    return None if jit.CACHE.is_relative_to(folder) else folder
+
+
+def _announce(screen: Screen) -> None:
+    if folder := _unwritable_folder():
+        screen.say("welcome-every-start", style="dim", folder=str(folder))
+    else:
+        screen.say("welcome-first-start", style="dim")
+
+
 def _warm_up(problems: list[BaseException]) -> None:
     try:
         from papersea.rules.__main__ import warm_up_table
@@ -35,7 +53,7 @@ def prepare(screen: Screen) -> None:
     """Return when the rules are ready; what takes long is announced before it starts."""
     is_slow = not is_prepared()
     if is_slow:
-        screen.say("welcome-first-start", style="dim")
+        _announce(screen)
     problems: list[BaseException] = []
     thread = threading.Thread(target=_warm_up, args=(problems,), daemon=True)
     thread.start()

@@ -14,7 +14,7 @@ from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, parse_opti
 from papersea.terminal.keeping import last_game, open_record
 from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.words import Words
+from papersea.terminal.words import Words, visible
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -24,6 +24,21 @@ if TYPE_CHECKING:
 _LONGEST_NAME = 12
 _SEEDS = 10**9  # short enough to be read aloud
 _STOPPED = 130
+
+
+class _Number(click.IntRange):
+    """A whole number within bounds; anything else is refused in plain words."""
+
+    name = "number"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            number = int(str(value))
+        except ValueError:
+            self.fail(Texts.load().text("option-no-number", text=str(value)[:30]), param, ctx)
+        return int(super().convert(number, param, ctx))
 
 
 def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
@@ -36,7 +51,7 @@ def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
 @click.command("play")
 @click.option(
     "--players",
-    type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
+    type=_Number(MIN_PLAYERS, MAX_PLAYERS),
     default=MIN_PLAYERS,
     show_default=True,
     help="How many are at the table, you included.",
@@ -51,7 +66,7 @@ def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
 )
 @click.option(
     "--seed",
-    type=click.IntRange(0, 2**63 - 1),
+    type=_Number(0, 2**63 - 1),
     help="The same seed deals the same cards.",
 )
 @click.option("--name", help="What to call you.")
@@ -138,7 +153,7 @@ def _words(texts: Texts, players: int, name: str | None, unfinished: Record | No
         first, *others = unfinished.names
         names = (you if first == guest else first, *others)
     yours = (name or "").strip()[:_LONGEST_NAME] or names[0]
-    return Words(texts, (yours, *names[1:]), Seat(0))
+    return Words(texts, tuple(map(visible, (yours, *names[1:]))), Seat(0))
 
 
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:

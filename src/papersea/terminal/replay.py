@@ -10,7 +10,7 @@ import click
 from rich.text import Text
 
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.words import Words
+from papersea.terminal.words import Words, visible
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _show_entry(
         problem = screen.words.text("replay-refused", problem=str(entry.error))
         screen.item(first, problem, style="bold red")
         return False
-    names = entry.names or tuple("ABCD"[: entry.players])
+    names = tuple(map(visible, entry.names or "ABCD"[: entry.players]))
     told = Screen(screen.console, Words(screen.words.texts, names))
     told.item(first, _summary(entry, told.words))
     if with_moves:

@@ -7,6 +7,7 @@ import click
 from papersea.rulebook import Section
 from papersea.rules.options import Edition, Options
 from papersea.terminal.clauses import close_names, show_contents, show_found, show_section
+from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
 from papersea.texts import Texts
@@ -39,6 +40,7 @@ def command(what: str | None, edition: str | None, *, plain: bool) -> None:
     options = Options.of(edition) if edition else None
     if what is None:
         show_contents(screen)
+        screen.say("rules-how", program=command_line("rules"))
     elif what.lower() == _EVERYTHING:
         for section in Section:
             show_section(screen, section, options)
@@ -47,7 +49,7 @@ def command(what: str | None, edition: str | None, *, plain: bool) -> None:
 
 
 def _unknown(what: str, words: Words) -> str:
-    close = words.listed(close_names(what))
+    close = words.either(close_names(what))
     sections = ", ".join(section.value for section in Section)
     key = "rules-unknown-close" if close else "rules-unknown"
     return words.text(key, text=what[:30], close=close, sections=sections)

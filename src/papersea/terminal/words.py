@@ -7,12 +7,14 @@ strings and whoever draws them can show the card as a card.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from unicodedata import category
 
 from papersea.cards import CARDS, Card, Colour, Kind, index_of
 from papersea.moves import Pile, Seat, format_seat
 from papersea.texts import Texts, text_key
 
 _FIRST_MARK = 0xE000
+_HIDDEN = "\N{REPLACEMENT CHARACTER}"
 
 Fact = str | int | Card | Pile | Colour | Kind | None
 
@@ -26,6 +28,11 @@ def marked_card(character: str) -> Card | None:
     """The card that a character stands for, if it does."""
     place = ord(character) - _FIRST_MARK
     return CARDS[place] if 0 <= place < len(CARDS) else None
+
+
+def visible(name: str) -> str:
+    """A name from outside, without what would steer a terminal or stand for a card."""
+    return "".join(_HIDDEN if category(sign).startswith("C") else sign for sign in name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +85,13 @@ class Words:
 
     def listed(self, items: list[str]) -> str:
         """One, two and three, as a sentence says them."""
+        return self._joined("list-and", items)
+
+    def either(self, items: list[str]) -> str:
+        """One, two or three."""
+        return self._joined("list-or", items)
+
+    def _joined(self, key: str, items: list[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.texts.text("list-and", many=", ".join(items[:-1]), last=items[-1])
+        return self.texts.text(key, many=", ".join(items[:-1]), last=items[-1])

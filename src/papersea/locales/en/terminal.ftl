@@ -13,6 +13,7 @@ welcome-rules = { $count ->
 } Take a card every turn, lay out duos for what they do, and close the round when you have 7 points or more. Duos are pairs: crab + crab, boat + boat, fish + fish, swimmer + shark.
 welcome-help = Type the number of a move and Enter. Type ? at any time for help.
 welcome-first-start = This is the first start: papersea prepares its rules once, which takes about twenty seconds. Every later start is quick.
+welcome-every-start = papersea prepares its rules, which takes about twenty seconds. It cannot keep them for the next start, because { $folder } cannot be written to.
 welcome-preparing = Folding paper …
 
 ## Players
@@ -64,6 +65,7 @@ head-last-turns = { $you ->
 }
 cards-none = no cards
 list-and = { $many } and { $last }
+list-or = { $many } or { $last }
 
 ## What to do now
 
@@ -345,7 +347,8 @@ edition-cs = Czech
 edition-pl = Polish
 edition-ru = Russian
 edition-es = Spanish
-rules-how = papersea rules R6 shows a clause, papersea rules cards a section, papersea rules all everything.
+rules-how = { $program } R6 shows a clause, { $program } cards a section, { $program } all everything.
+rules-how-here = “rules R6” shows a clause, “rules cards” a section.
 rules-editions = Editions: { $editions }.
 rules-differ = Editions differ here: see { $option }.
 rules-edition = The { $edition } edition
@@ -355,6 +358,10 @@ rules-plays = { $who } plays { $option } = { $value }.
 rules-unknown = There is no clause or section “{ $text }”. The sections are { $sections }.
 rules-unknown-close = There is no clause or section “{ $text }”. Did you mean { $close }?
 rules-unknown-here = There is no clause or section “{ $text }”. Type “rules” for the list.
+
+## Options
+
+option-no-number = “{ $text }” is not a whole number.
 
 ## Records. $standing lists the players with their scores.
 
