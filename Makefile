@@ -26,7 +26,7 @@ help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
 
 play: $(STAMPS)/play ## Play in the terminal
-	@$(VENV)/bin/papersea play $(ARGS) || [ $$? -eq 130 ] # left with Ctrl-C
+	@trap : INT; $(VENV)/bin/papersea play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C leaves the game
 
 test: $(STAMPS)/dev ## Run the whole test suite on all cores
 	@# Compiled once here, so that the test workers find the kernel in the cache.
