@@ -126,6 +126,7 @@ _BY_NAME = {card.name: card for card in CARDS} | {
     for kind in Kind
     if sum(card.kind is kind for card in CARDS) == 1
 }
+_KIND_NAMES = {kind.value for kind in Kind}
 _OTHER_SPELLINGS = (("grey", "gray"), ("shoal", "shoal_of_fish"), ("_", "-"))
 _PLAIN_NAMES = dict(_BY_NAME)
 for _usual, _other in _OTHER_SPELLINGS:
@@ -141,7 +142,7 @@ def parse_card(text: str) -> Card:
 
 
 def _hint(text: str) -> str:
-    if text.lower() in {kind.value for kind in Kind}:
+    if text.lower() in _KIND_NAMES:
         having = ", ".join(str(card) for card in CARDS if card.kind.value == text.lower())
         return f"say which colour, one of {having}"
     kinds = {letter: kind.value for kind, letter in KIND_LETTERS.items()}
@@ -180,7 +181,8 @@ def _read_word(word: str) -> list[Card]:
 def _read_uncounted(word: str) -> list[Card]:
     if word in ("", "-"):
         return []
-    if word.lower() in _PLAIN_NAMES or not re.fullmatch(r"(?:[A-Za-z]{2})+", word):
+    is_name = word.lower() in _PLAIN_NAMES or word.lower() in _KIND_NAMES
+    if is_name or not re.fullmatch(r"(?:[A-Za-z]{2})+", word):
         return [parse_card(word)]
     pairs = (word[start : start + 2] for start in range(0, len(word), 2))
     return [parse_card(pair.capitalize()) for pair in pairs]
