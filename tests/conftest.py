@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import settings
 
-# Timings are benchmarks, never tests; and a first example may wait for the compiler.
-settings.register_profile("papersea", deadline=None)
+# Timings are benchmarks, never tests; and a first example may wait for the compiler. Where every
+# change is judged by one run, it sees the same examples each time; elsewhere always new ones.
+settings.register_profile("papersea", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("papersea")
