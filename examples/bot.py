@@ -1,0 +1,46 @@
+"""A bot of your own in a few lines, against the simple opponent: python examples/bot.py
+
+A bot gets a view and returns one of its legal moves. This one keeps whatever makes its cards
+worth most and stops as soon as it may.
+"""
+
+from __future__ import annotations
+
+from papersea.game import Game
+from papersea.moves import Keep, Move, Seat, Stop, TakeTop
+from papersea.players.simple import SimplePlayer
+from papersea.score import score_cards
+from papersea.view import View
+
+
+class Greedy:
+    def choose(self, view: View) -> Move:
+        return max(view.legal, key=lambda move: self._value(view, move))
+
+    def _value(self, view: View, move: Move) -> float:
+        cards = (*(view.own.hand or ()), *view.own.laid_cards)
+        match move:
+            case Stop():
+                return 100
+            case Keep(card):
+                return score_cards((*cards, card)).points
+            case TakeTop(pile):
+                top = view.pile(pile).top
+                return score_cards((*cards, top)).points - 0.5 if top else 0
+            case _:
+                return score_cards(cards).points
+
+
+def main(games: int = 20) -> None:
+    won = 0
+    for seed in range(games):
+        game = Game(seed=seed)
+        players = (Greedy(), SimplePlayer(seed))
+        while not game.is_over:
+            game.play(players[game.turn].choose(game.view(game.turn)))
+        won += Seat(0) in game.winners
+    print(f"greedy won {won} of {games} games")
+
+
+if __name__ == "__main__":
+    main()
