@@ -79,7 +79,6 @@ def _write_middle(games: Games, position: Position) -> None:
         game.deck[depth] = index_of(card)
     for number, card in enumerate(_known(position.drawn or ())):
         game.drawn[number] = index_of(card)
-    game.drawn_size = len(position.drawn or ())
     game.round_number, game.turn = position.round, position.turn
     game.step = STEPS.index(position.step)
     game.closer = codes.NOBODY if position.closer is None else position.closer

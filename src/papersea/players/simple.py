@@ -115,7 +115,7 @@ def _use_of_duo(view: View, duo: LayDuo) -> float:
         case Kind.BOAT:
             return 2.5 if view.deck_size > 2 else _USELESS
         case _:
-            return 4.0 if any(view.seats[seat].hand_size for seat in _others(view)) else _USELESS
+            return 4.0 if view.victims else _USELESS
 
 
 def _others(view: View) -> list[Seat]:

@@ -129,7 +129,6 @@ def deal(game: State) -> None:
 def clear_round(game: State) -> None:
     game.closer = codes.NOBODY
     game.shown = 0
-    game.drawn_size = 0
     for pile in range(codes.PILES):
         game.pile_size[pile] = 0
         game.pile_length[pile] = 0
@@ -213,7 +212,6 @@ def draw_from_deck(game: State) -> None:
     first, second = draw_card(game), draw_card(game)
     game.drawn[0] = first
     game.drawn[1] = second
-    game.drawn_size = 2
     note(game, codes.DREW, game.turn, first, second)
     if deck_ends_round(game, codes.AT_ONCE, game.closer):
         void_round(game)
@@ -237,7 +235,6 @@ def keep_one(game: State, which: int, pile: int) -> None:
     """The other card lies on its pile before the kept one can win the game."""
     card = whole(game.drawn[which])
     other = whole(game.drawn[1 - which])
-    game.drawn_size = 0
     put_on_pile(game, other, pile)
     game.step = codes.DUO_STEP
     note(game, codes.KEPT, game.turn, card, other | pile << 8)

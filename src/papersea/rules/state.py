@@ -51,7 +51,6 @@ class State:
     searched: Annotated[int, "i8"]  # the pile that crabs look through
     victim: Annotated[int, "i8"]
     deck_size: Annotated[int, "i8"]
-    drawn_size: Annotated[int, "i8"]
     events: Annotated[int, "i8"]
     legal_count: Annotated[int, "i8"]
     legal: Annotated[Numbers, "u1", MAX_LEGAL]
