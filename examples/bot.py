@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from papersea.game import Game
 from papersea.moves import Keep, Move, Seat, Stop, TakeTop
+from papersea.players.budget import Budget, Playouts
 from papersea.players.simple import SimplePlayer
 from papersea.score import score_cards
 from papersea.view import View
 
 
 class Greedy:
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget) -> Move:
         return max(view.legal, key=lambda move: self._value(view, move))
 
     def _value(self, view: View, move: Move) -> float:
@@ -37,7 +38,7 @@ def main(games: int = 20) -> None:
         game = Game(seed=seed)
         players = (Greedy(), SimplePlayer(seed))
         while not game.is_over:
-            game.play(players[game.turn].choose(game.view(game.turn)))
+            game.play(players[game.turn].choose(game.view(game.turn), Playouts(1)))
         won += Seat(0) in game.winners
     print(f"greedy won {won} of {games} games")
 

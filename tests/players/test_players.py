@@ -10,6 +10,7 @@ import pytest
 from papersea.cards import parse_cards
 from papersea.game import Game
 from papersea.moves import EndTurn, Move, parse_move
+from papersea.players.budget import Playouts
 from papersea.players.interface import Player
 from papersea.players.random_player import RandomPlayer
 from papersea.players.simple import SimplePlayer
@@ -40,13 +41,13 @@ def test_the_simple_player_has_a_legal_move_for_every_view(
 ) -> None:
     player = SimplePlayer(players)
     for view in views(Options.of(edition), players, seed=players, closes=kind == "lively"):
-        assert player.choose(view) in view.legal
+        assert player.choose(view, Playouts(1)) in view.legal
 
 
 def play(players: Sequence[Player], seed: int) -> Game:
     game = Game(players=len(players), seed=seed)
     while not game.is_over:
-        game.play(players[game.turn].choose(game.view(game.turn)))
+        game.play(players[game.turn].choose(game.view(game.turn), Playouts(1)))
     return game
 
 
@@ -63,7 +64,7 @@ def test_the_simple_player_beats_chance() -> None:
 
 def chosen(position: str) -> Move:
     game = Game.set_up(parse_position(position), seed=1)
-    return SimplePlayer(1).choose(game.view(game.turn))
+    return SimplePlayer(1).choose(game.view(game.turn), Playouts(1))
 
 
 def test_it_takes_the_second_sailor_from_a_pile() -> None:

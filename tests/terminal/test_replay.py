@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from papersea.game import Game
+from papersea.players.budget import Playouts
 from papersea.players.random_player import RandomPlayer
 from papersea.record import Record, RecordWriter
 from tests.terminal.running import run
@@ -16,7 +17,7 @@ def record(seed: int, names: tuple[str, ...] = ()) -> Record:
     game = Game(seed=seed)
     player = RandomPlayer(seed)
     while not game.is_over:
-        game.play(player.choose(game.view(game.turn)))
+        game.play(player.choose(game.view(game.turn), Playouts(1)))
     return Record.of(game, names)
 
 

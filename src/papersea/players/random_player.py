@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from papersea.moves import Move
+from papersea.players.budget import Budget
 from papersea.view import View
 
 
@@ -14,5 +15,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget) -> Move:
         return self._random.choice(view.legal)

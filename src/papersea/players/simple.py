@@ -26,6 +26,7 @@ from papersea.moves import (
     Stop,
     TakeTop,
 )
+from papersea.players.budget import Budget
 from papersea.players.worth import hand_worth
 from papersea.rules.options import DeckOutAfterCall
 from papersea.score import score_cards
@@ -43,7 +44,7 @@ class SimplePlayer:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: View, budget: Budget) -> Move:
         """The move that looks best; among equals, any."""
         liked = {move: self._like(view, move) for move in view.legal}
         best = max(liked.values())

@@ -16,6 +16,7 @@ from papersea.events import (
 )
 from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop
+from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.interface import Player
 from papersea.refusals import IllegalMove
 from papersea.terminal.answers import Command, read_command, read_move, read_yes_or_no
@@ -58,7 +59,7 @@ class Session:
             if seat == self._person:
                 self._tell(self._own_move())
             else:
-                move = self._opponents[seat].choose(self.game.view(seat))
+                move = self._opponents[seat].choose(self.game.view(seat), DEFAULT_BUDGET)
                 self._tell(self.game.play(move, seat))
 
     def _this_round(self) -> Sequence[Event]:

@@ -1,0 +1,78 @@
+"""Every opponent by name: what it is, and how to seat it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from papersea.cards import NotationError
+from papersea.players.budget import Budget, Milliseconds, parse_budget
+from papersea.players.interface import Player
+from papersea.players.styles import Rung, Style
+
+DEFAULT_BUDGET: Final = Milliseconds(200)
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A named personality of a rung. Its description has the text key ``opponent-NAME``."""
+
+    name: str
+    rung: Rung
+    style: Style
+
+    def seated(self, seed: int) -> Player:
+        """A fresh player for one seat of one game; the seed makes it repeatable."""
+        from papersea.players.random_player import RandomPlayer
+        from papersea.players.simple import SimplePlayer
+
+        return RandomPlayer(seed) if self.rung is Rung.RANDOM else SimplePlayer(seed)
+
+
+OPPONENTS: Final = (
+    Opponent("driftwood", Rung.RANDOM, Style()),
+    Opponent("foam", Rung.RANDOM, Style(thief=1.0)),
+    Opponent("sprat", Rung.BEGINNER, Style()),
+    Opponent("glimmer", Rung.BEGINNER, Style(collector=1.0)),
+    Opponent("nipper", Rung.BEGINNER, Style(thief=1.0)),
+    Opponent("gull", Rung.CASUAL, Style()),
+    Opponent("otter", Rung.CASUAL, Style(collector=1.0)),
+    Opponent("skua", Rung.CASUAL, Style(thief=1.0)),
+    Opponent("heron", Rung.SOLID, Style()),
+    Opponent("pelican", Rung.SOLID, Style(collector=1.0)),
+    Opponent("cormorant", Rung.SOLID, Style(risk=1.0)),
+    Opponent("orca", Rung.EXPERT, Style()),
+    Opponent("albatross", Rung.EXPERT, Style(risk=-1.0)),
+    Opponent("marlin", Rung.EXPERT, Style(risk=1.0, thief=0.5)),
+)
+"""Weakest rung first; the first of each rung is the plain one that the rung's name stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """An opponent with a budget: ``orca``, ``expert@1s``, ``heron@500p``."""
+
+    opponent: Opponent
+    budget: Budget = DEFAULT_BUDGET
+
+    def __str__(self) -> str:
+        return f"{self.opponent.name}@{self.budget}"
+
+
+def find_opponent(name: str) -> Opponent:
+    """By its own name, or by its rung's."""
+    for opponent in OPPONENTS:
+        if name.lower() in (opponent.name, opponent.rung.value):
+            return opponent
+    names = [opponent.name for opponent in OPPONENTS] + [rung.value for rung in Rung]
+    close = get_close_matches(name.lower(), names, n=1)
+    hint = f"did you mean {close[0]}?" if close else f"expected one of {', '.join(names)}"
+    raise NotationError(f"there is no opponent {name[:30]!r}: {hint}")
+
+
+def parse_entrant(text: str) -> Entrant:
+    """Read ``NAME`` or ``NAME@BUDGET``."""
+    name, at, budget = text.partition("@")
+    opponent = find_opponent(name)
+    return Entrant(opponent, parse_budget(budget)) if at else Entrant(opponent)
