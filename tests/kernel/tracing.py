@@ -17,8 +17,9 @@ from papersea.rules.jit import COMPILED, entry, jit, whole
 from papersea.rules.options import Edition, Options, parse_options
 from papersea.rules.play import advance, begin_game
 from papersea.rules.playout import UNIFORM, random_action
+from papersea.rules.records import Numbers
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, Numbers, State, game_at, new_games
+from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
 
 PLAYERS: Final = (2, 3, 4)

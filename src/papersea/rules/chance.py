@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from papersea.rules.jit import jit, whole
-from papersea.rules.state import Numbers, State
+from papersea.rules.records import Numbers
+from papersea.rules.state import State
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, SORTED_DECK
 
 _WORD: Final = 0xFFFFFFFF

@@ -19,13 +19,14 @@ from papersea.rules.play import (
     put_on_table,
     steal,
 )
+from papersea.rules.records import Numbers
 from papersea.rules.scoring import (
     largest_colour,
     multiplier_points,
     series_points,
     theft_points,
 )
-from papersea.rules.state import Games, Numbers
+from papersea.rules.state import Games
 from papersea.rules.tables import FACTOR, KINDS, MERMAID, SHARK
 
 

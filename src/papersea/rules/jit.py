@@ -14,6 +14,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
@@ -27,24 +28,31 @@ _KEPT_CACHES: Final = 3
 COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
 
 
-def _sources_digest() -> str:
-    """Numba's own cache key covers one file; ours covers every file that rules come from."""
-    package = Path(__file__).parents[1]
+def _sources_digest(folder: Path) -> str:
+    """Numba's own cache key covers one file; ours covers the rules, and the folder whose
+    compiled code builds on them."""
+    rules = Path(__file__).parent
     digest = hashlib.sha256()
-    for source in [package / "cards.py", *sorted((package / "rules").glob("*.py"))]:
+    for source in [rules.parent / "cards.py", *_modules(rules), *_modules(folder)]:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _cache_directory() -> Path:
-    """The user's own, one for each state of the sources; old ones are removed."""
+def _modules(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.py"))
+
+
+@cache
+def _cache_directory(folder: Path) -> Path:
+    """The user's own, one for each state of a folder's sources; old ones are removed."""
     from platformdirs import user_cache_path
 
-    directory = user_cache_path("papersea") / f"kernel-{_sources_digest()}"
+    name = "-".join(folder.parts[-2:])
+    directory = user_cache_path("papersea") / f"{name}-{_sources_digest(folder)}"
     with suppress(OSError):
         directory.mkdir(parents=True, exist_ok=True)
     if os.access(directory, os.W_OK):
-        _remove_old(directory)
+        _remove_old(directory, f"{name}-*")
         return directory
     # Machine code is only ever loaded from where nobody else can put it.
     private = tempfile.mkdtemp(prefix="papersea-")
@@ -52,9 +60,9 @@ def _cache_directory() -> Path:
     return Path(private)
 
 
-def _remove_old(current: Path) -> None:
+def _remove_old(current: Path, family: str) -> None:
     """Keep the newest few: another papersea on this machine may be using its own."""
-    others = [path for path in current.parent.glob("kernel-*") if path != current]
+    others = [path for path in current.parent.glob(family) if path != current]
     for path in sorted(others, key=_changed, reverse=True)[_KEPT_CACHES:]:
         shutil.rmtree(path, ignore_errors=True)
 
@@ -85,7 +93,8 @@ if COMPILED:
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
-    CACHE = _cache_directory()
+    CACHE = _cache_directory(Path(__file__).parent)
+    """Where the rules' own machine code is kept."""
 
     def _compile(function: Function[Parameters, Result], **flags: Any) -> Any:
         flags = {"boundscheck": True, "nogil": True, "error_model": "numpy"} | flags
@@ -111,7 +120,7 @@ if COMPILED:
 
     def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
         """A way into the kernel from Python. Only these are kept in the cache, whole."""
-        with _numba_cache(CACHE):
+        with _numba_cache(_cache_directory(Path(function.__code__.co_filename).parent)):
             compiled: Function[Parameters, Result] = _compile(function, cache=True)
         return compiled
 

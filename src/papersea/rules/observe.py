@@ -13,7 +13,8 @@ from papersea.rules import codes
 from papersea.rules.flow import next_seat
 from papersea.rules.jit import clear_bytes, copy_bytes, unchecked, whole
 from papersea.rules.memory import known_at, top_place
-from papersea.rules.state import Numbers, State
+from papersea.rules.records import Numbers
+from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, MAX_PILE
 
 PILE_FACTS: Final = 3

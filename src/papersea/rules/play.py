@@ -171,15 +171,21 @@ def leave_pile(game: State, pile: int, card: int) -> None:
 @jit
 def gain_card(game: State, seat: int, card: int) -> None:
     """Into the hand; the fourth mermaid wins the game at once (G1, Q12)."""
+    put_in_hand(game, seat, card)
+    count_points(game, seat)
+    if KIND_OF[card] == MERMAID and game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+        end_with_mermaids(game, seat)
+
+
+@jit
+def put_in_hand(game: State, seat: int, card: int) -> None:
+    """The card alone: who puts in several counts the points once, afterwards."""
     kind = KIND_OF[card]
     game.hand[seat * DIFFERENT + card] += 1
     game.hand_size[seat] += 1
     game.hand_kinds[seat * KINDS + kind] += 1
     game.kinds[seat * KINDS + kind] += 1
     game.colours[seat * COLOURS + COLOUR_OF[card]] += 1
-    count_points(game, seat)
-    if kind == MERMAID and game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
-        end_with_mermaids(game, seat)
 
 
 @jit

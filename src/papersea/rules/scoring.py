@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from papersea.rules.jit import unchecked, whole
-from papersea.rules.state import Numbers, State
+from papersea.rules.records import Numbers
+from papersea.rules.state import State
 from papersea.rules.tables import (
     COLOURS,
     FACTOR,

@@ -1,20 +1,27 @@
 """Everything that is true about one game, in one record.
 
-``State`` is read twice: it is the plain Python object that interpreted rules work on, and its
-annotations lay out the NumPy record that compiled rules work on. Two-dimensional fields are
-flat, at ``row * row length + column``, because both ways index them at the same speed.
+Two-dimensional fields are flat, at ``row * row length + column``, because compiled and
+interpreted code index them at the same speed.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any, Final
 
 import numpy as np
 
 from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.records import (
+    Numbers,
+    Record,
+    copy_record,
+    layout_of,
+    new_records,
+    record_at,
+)
 from papersea.rules.tables import (
     COLOURS,
     DECK_SIZE,
@@ -25,11 +32,8 @@ from papersea.rules.tables import (
     OBSERVERS,
 )
 
-Numbers = MutableSequence[int]
-"""A list of small numbers: a Python list, or an array inside a record."""
 
-
-class State:
+class State(Record):
     """One game. Each field: its type, then its width in the record and its length.
 
     Single numbers are all as wide as the compiler's own, so that each rule compiles once. What
@@ -90,15 +94,8 @@ class State:
     # memory: copies of a card that an observer knows to be in a hand
     known: Annotated[Numbers, "u1", OBSERVERS * MAX_PLAYERS * DIFFERENT]
 
-    def __init__(self) -> None:
-        for name, _, *length in FIELDS:
-            setattr(self, name, [0] * length[0] if length else 0)
 
-
-FIELDS: Final[tuple[tuple[Any, ...], ...]] = tuple(
-    (name, *hint.__metadata__) for name, hint in get_type_hints(State, include_extras=True).items()
-)
-RECORD: Final = np.dtype(list(FIELDS), align=True)
+RECORD: Final = layout_of(State)
 
 Games = MutableSequence[State]
 """Games side by side: an array of records, or a list of plain states."""
@@ -106,33 +103,12 @@ Games = MutableSequence[State]
 
 def new_games(count: int) -> Games:
     """Blank games: not dealt, and without players until set up."""
-    if COMPILED:
-        games: Games = np.zeros(count, dtype=RECORD)  # type: ignore[assignment]
-        return games
-    return [State() for _ in range(count)]
-
-
-class _Fields:
-    """The fields of one record as attributes: ten times as fast as NumPy's own records."""
-
-    def __init__(self, games: Any, index: int) -> None:
-        columns = {name: games[name] for name, _, *length in FIELDS if not length}
-        self.__dict__.update({name: games[name][index] for name, _, *length in FIELDS if length})
-        self.__dict__.update(_columns=columns, _index=index)
-
-    def __getattr__(self, name: str) -> int:
-        number: int = self.__dict__["_columns"][name].item(self.__dict__["_index"])
-        return number
-
-    def __setattr__(self, name: str, number: int) -> None:
-        self.__dict__["_columns"][name][self.__dict__["_index"]] = number
+    return new_records(State, count)
 
 
 def game_at(games: Games, index: int) -> State:
     """One game, its fields to be read and written from Python."""
-    if COMPILED:
-        return _Fields(games, index)  # type: ignore[return-value]
-    return games[index]
+    return record_at(State, games, index)
 
 
 def new_numbers(*shape: int) -> Any:
@@ -146,9 +122,4 @@ def new_numbers(*shape: int) -> Any:
 
 def copy_game(games: Games, source: int, target: int) -> None:
     """Make one game the same as another, chance included."""
-    if COMPILED:
-        games[target] = games[source]
-        return
-    for name, _, *length in FIELDS:
-        value = getattr(games[source], name)
-        setattr(games[target], name, list(value) if length else value)
+    copy_record(games, source, target)
