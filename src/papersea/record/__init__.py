@@ -2,6 +2,7 @@
 
 from papersea.record.errors import BrokenRecord, CutRecord, RecordError, UnreadableRecord
 from papersea.record.files import read_records
+from papersea.record.headlines import Headline, parse_headline, read_headlines
 from papersea.record.replaying import Refused, Replayed, replay_file
 from papersea.record.script import replay
 from papersea.record.text import parse_record
@@ -11,6 +12,7 @@ from papersea.record.writer import RecordWriter
 __all__ = [
     "BrokenRecord",
     "CutRecord",
+    "Headline",
     "Record",
     "RecordError",
     "RecordWriter",
@@ -20,7 +22,9 @@ __all__ = [
     "Round",
     "Turn",
     "UnreadableRecord",
+    "parse_headline",
     "parse_record",
+    "read_headlines",
     "read_records",
     "replay",
     "replay_file",

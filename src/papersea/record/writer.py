@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -34,8 +35,12 @@ class RecordWriter:
             raise
 
     def write(self, record: Record) -> None:
+        self.write_lines([format_line(record)])
+
+    def write_lines(self, lines: Iterable[str]) -> None:
+        """Games in their line form, as ``format_line`` makes it, in one go."""
         # Half of a surrogate pair, which a command line can let in, is written as its escape.
-        self._append(format_line(record).encode("utf-8", "backslashreplace") + b"\n")
+        self._append("".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace"))
 
     def close(self) -> None:
         self._file.close()

@@ -1,0 +1,22 @@
+"""Matches between players: duplicate deals over all seatings, win rates with intervals."""
+
+from papersea.arena.folder import read_plan
+from papersea.arena.intervals import Interval
+from papersea.arena.outcomes import Outcome
+from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.results import Pair, Results, Standing, TooFewDeals, summarise
+from papersea.arena.running import run
+
+__all__ = [
+    "ArenaError",
+    "Interval",
+    "Outcome",
+    "Pair",
+    "Plan",
+    "Results",
+    "Standing",
+    "TooFewDeals",
+    "read_plan",
+    "run",
+    "summarise",
+]

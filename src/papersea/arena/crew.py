@@ -1,0 +1,131 @@
+"""Workers: processes that play deals, and that end when whoever hired them does."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from logging.handlers import QueueHandler
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+
+from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.playing import Task, play_task
+from papersea.players.guard import Patience
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A task's records, in line form, and what was logged meanwhile."""
+
+    task: Task
+    lines: list[str]
+    log: list[logging.LogRecord]
+
+
+def play_alone(
+    plan: Plan, tasks: Iterable[Task], patience: Patience | None
+) -> Generator[Finished, None, None]:
+    """In this process."""
+    for task in tasks:
+        yield Finished(task, play_task(plan, task, patience), [])
+
+
+def play_together(
+    plan: Plan, tasks: Iterable[Task], patience: Patience | None, workers: int
+) -> Generator[Finished, None, None]:
+    """By so many processes, each task as soon as it is finished; closing ends them all."""
+    waiting = iter(tasks)
+    crew = {worker.connection: worker for worker in _hire(workers, plan, patience)}
+    try:
+        busy = {connection for connection in crew if crew[connection].take(next(waiting, None))}
+        while busy:
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                yield crew[ready].finished()
+                if not crew[ready].take(next(waiting, None)):
+                    busy.remove(ready)
+    finally:
+        for worker in crew.values():
+            worker.dismiss()
+
+
+@dataclass(frozen=True, slots=True)
+class _Worker:
+    process: SpawnProcess
+    connection: Connection
+
+    def take(self, task: Task | None) -> bool:
+        if task is not None:
+            self.connection.send(task)
+        return task is not None
+
+    def finished(self) -> Finished:
+        try:
+            answer = self.connection.recv()
+        except (EOFError, ConnectionError):
+            self.process.join()
+            raise ArenaError(f"a worker ended with code {self.process.exitcode}") from None
+        if isinstance(answer, BaseException):
+            raise answer
+        assert isinstance(answer, Finished)
+        return answer
+
+    def dismiss(self) -> None:
+        self.connection.close()
+        self.process.terminate()
+        self.process.join()
+
+
+def _hire(workers: int, plan: Plan, patience: Patience | None) -> Iterator[_Worker]:
+    context = get_context("spawn")
+    for _ in range(workers):
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, plan, patience), daemon=True)
+        with _interrupts_held():
+            process.start()
+        theirs.close()
+        yield _Worker(process, ours)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process that is started here never hears Ctrl-C: stopping it is for its parent."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    log: SimpleQueue[logging.LogRecord] = SimpleQueue()
+    logging.getLogger("papersea").addHandler(QueueHandler(log))
+    while True:
+        try:
+            task = connection.recv()
+        except EOFError:
+            return
+        try:
+            lines = play_task(plan, task, patience)
+            connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
+        except Exception as error:
+            connection.send(error)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None, "a worker has a parent"
+    parent.join()
+    os._exit(1)

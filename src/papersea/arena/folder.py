@@ -1,0 +1,109 @@
+"""The folder of an arena: its plan, the records of its games, and the results."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from papersea.arena.outcomes import Outcome, read_outcomes
+from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.results import Results
+from papersea.record import RecordWriter
+
+_PLAN: Final = "arena.json"
+_GAMES: Final = "games.jsonl"
+_RESULTS: Final = "results.json"
+
+
+class Folder:
+    """Open for as long as an arena is played; every deal is on disk once it is added."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self._writer = RecordWriter(path / _GAMES)
+
+    @classmethod
+    def open(cls, path: str | os.PathLike[str], plan: Plan) -> Self:
+        """Begin in a new or empty folder, or go on with this arena or with more games of it.
+
+        Any other folder is refused with ``ArenaError`` and stays as it is.
+        """
+        folder = Path(path)
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            check_same(read_plan(folder), plan)
+        _write(folder / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
+        return cls(folder, plan)
+
+    def outcomes(self) -> list[Outcome]:
+        """What was played so far."""
+        return list(read_outcomes(self.plan, self.path / _GAMES))
+
+    def add(self, lines: Sequence[str]) -> None:
+        """The records of a deal, in their line form."""
+        self._writer.write_lines(lines)
+
+    def keep(self, results: Results) -> None:
+        _write(self.path / _RESULTS, results.as_fields())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._writer.close()
+
+
+def read_plan(path: str | os.PathLike[str]) -> Plan:
+    """What a folder was begun with; ``ArenaError`` if it is not the folder of an arena."""
+    file = Path(path) / _PLAN
+    try:
+        fields = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ArenaError(f"{path} has no arena: there is no {_PLAN}") from None
+    except ValueError:
+        raise ArenaError(f"{file} cannot be read: it is not JSON") from None
+    if not isinstance(fields, dict):
+        raise ArenaError(f"{file} cannot be read: it is not a plan")
+    if (written := fields.get("papersea")) != version("papersea"):
+        raise ArenaError(
+            f"{path} was begun with papersea {written}, and this is {version('papersea')}: "
+            "their games cannot be counted together"
+        )
+    try:
+        return Plan.of_fields(fields)
+    except ArenaError as error:
+        raise ArenaError(f"{file} cannot be read: {error}") from None
+
+
+def check_same(begun: Plan, plan: Plan) -> None:
+    """Refuse to go on with another plan; only games may be added."""
+    asked = replace(plan, games=begun.games).as_fields()
+    for name, value in begun.as_fields().items():
+        if asked[name] != value:
+            begun_with, now = _say(value), _say(asked[name])
+            raise ArenaError(f"the arena was begun with {name} {begun_with}, not {now}")
+    if plan.games < begun.games:
+        raise ArenaError(f"the arena was begun for {begun.games} games: {plan.games} is fewer")
+
+
+def _say(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _write(path: Path, fields: dict[str, object]) -> None:
+    """Whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_text(json.dumps(fields, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    new.replace(path)

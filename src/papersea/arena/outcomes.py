@@ -1,0 +1,60 @@
+"""What the games of an arena came to, read from their records."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from papersea.arena.dealing import Deal
+from papersea.arena.lineups import Seating
+from papersea.arena.plan import ArenaError, Plan
+from papersea.cards import format_cards
+from papersea.moves import Seat
+from papersea.record import Headline, read_headlines
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended; scores and shares are by seat."""
+
+    deal: int
+    seating: Seating
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    rounds: int
+
+    def share(self, seat: int) -> float:
+        """Of the win: those who share one get equal parts."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def score(self, seat: int) -> float:
+        return self.scores[seat]
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """From 0 for the winners; the others by their scores, equals together."""
+        keys = [
+            (1, 0) if seat in self.winners else (0, score) for seat, score in enumerate(self.scores)
+        ]
+        return tuple(sum(other > key for other in keys) for key in keys)
+
+
+def outcome_of(plan: Plan, deal: int, game: Headline) -> Outcome:
+    """A game of a deal; ``ArenaError`` if it is none of this arena."""
+    numbers = {name: number for number, name in enumerate(plan.names)}
+    seating = tuple(numbers.get(name, -1) for name in game.names)
+    if seating not in plan.seatings_of(deal):
+        raise ArenaError(f"line {game.line}: {', '.join(game.names)} do not meet in this arena")
+    if game.result is None or not game.result.winners:
+        raise ArenaError(f"line {game.line}: the game is not finished")
+    return Outcome(deal, seating, game.result.scores, game.result.winners, game.rounds)
+
+
+def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[Outcome]:
+    """The games of a file; a deal is known by its first deck."""
+    deals = {format_cards(Deal(plan.seed, deal).deck(1)): deal for deal in range(plan.deals)}
+    for game in read_headlines(path):
+        if game.deck not in deals:
+            raise ArenaError(f"line {game.line}: this deal is not of this arena")
+        yield outcome_of(plan, deals[game.deck], game)

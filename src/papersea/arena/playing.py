@@ -1,0 +1,60 @@
+"""Playing the games of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from papersea.arena.dealing import Deal, derived_seed
+from papersea.arena.lineups import Seating
+from papersea.arena.plan import Plan
+from papersea.game import Game
+from papersea.players.budget import Budget, Playouts
+from papersea.players.catalogue import Entrant
+from papersea.players.guard import Guarded, Patience
+from papersea.players.simple import SimplePlayer
+from papersea.record import Record
+from papersea.record.jsonline import format_line
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A deal, and the seatings in which it is still to be played."""
+
+    deal: int
+    seatings: tuple[Seating, ...]
+
+
+def play_task(plan: Plan, task: Task, patience: Patience | None = None) -> list[str]:
+    """The records of the games, in their line form."""
+    return [_play(plan, task.deal, seating, patience) for seating in task.seatings]
+
+
+def prepare(plan: Plan) -> None:
+    """Let everybody play a quick game, so that all they need is compiled and kept on disk."""
+    for opponent in {entrant.opponent for entrant in plan.entrants}:
+        players = [(_seated(Entrant(opponent), 0, None), Playouts(1))] * plan.players
+        _play_out(Game(plan.options, plan.players, seed=0), players)
+
+
+def _play(plan: Plan, deal: int, seating: Seating, patience: Patience | None) -> str:
+    number = plan.seatings_of(deal).index(seating)
+    players = []
+    for seat, each in enumerate(seating):
+        entrant, seed = plan.entrants[each], derived_seed(plan.seed, deal, number, seat)
+        players.append((_seated(entrant, seed, patience), entrant.budget))
+    game = Game(plan.options, plan.players, chance=Deal(plan.seed, deal), seed=0)
+    _play_out(game, players)
+    return format_line(Record.of(game, [plan.names[each] for each in seating]))
+
+
+def _play_out(game: Game, players: Sequence[tuple[Guarded, Budget]]) -> None:
+    while not game.is_over:
+        player, budget = players[game.turn]
+        game.play(player.choose(game.view(game.turn), budget))
+
+
+def _seated(entrant: Entrant, seed: int, patience: Patience | None) -> Guarded:
+    fallback = SimplePlayer(derived_seed(seed, "fallback"))
+    player = entrant.opponent.seated(seed)
+    return Guarded(player, str(entrant), fallback=fallback, patience=patience)

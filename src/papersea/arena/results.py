@@ -1,0 +1,105 @@
+"""What an arena found: how often each entrant wins, and who finishes ahead of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from statistics import fmean
+
+from papersea.arena.intervals import Interval, mean_interval, rate_interval
+from papersea.arena.outcomes import Outcome
+from papersea.arena.plan import LEAST_DEALS, ArenaError, Plan
+from papersea.arena.tally import Pairing, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An entrant, measured where it sat alone of its kind. A shared win is a part of one."""
+
+    entrant: str
+    games: int
+    deals: int
+    win_rate: Interval
+    score: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """How often the first finishes ahead of the second when they meet; level counts half."""
+
+    first: str
+    second: str
+    games: int
+    ahead: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Of the deals that were played in every seating; the best entrant first."""
+
+    plan: Plan
+    games: int
+    deals: int
+    rounds: float
+    standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+
+    @property
+    def par(self) -> float:
+        """What everybody would win among equals."""
+        return self.plan.par
+
+    def of(self, entrant: str) -> Standing:
+        """By the entrant's text form, as in ``orca@200ms``."""
+        return next(standing for standing in self.standings if standing.entrant == entrant)
+
+    def as_fields(self) -> dict[str, object]:
+        """For JSON."""
+        return {
+            "plan": self.plan.as_fields(),
+            "games": self.games,
+            "deals": self.deals,
+            "rounds_per_game": self.rounds,
+            "par": self.par,
+            "standings": [asdict(standing) for standing in self.standings],
+            "pairs": [asdict(pair) for pair in self.pairs],
+        }
+
+
+class TooFewDeals(ArenaError):
+    """Not every lineup has had two whole deals."""
+
+
+def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
+    """The results of whole deals; ``TooFewDeals`` if they say nothing about luck yet."""
+    tally = Tally(plan, outcomes)
+    if any(tally.lineups[lineup] < LEAST_DEALS for lineup in range(len(plan.lineups))):
+        raise TooFewDeals("there are no results before every lineup has had two deals")
+    games = tally.outcomes
+    entrants = range(len(plan.entrants))
+    standings = [_standing(tally, entrant) for entrant in entrants]
+    return Results(
+        plan=plan,
+        games=len(games),
+        deals=len(tally.deals),
+        rounds=fmean(outcome.rounds for outcome in games),
+        standings=tuple(sorted(standings, key=lambda each: -each.win_rate.mean)),
+        pairs=tuple(_pair(tally, pairing) for pairing in combinations(entrants, 2)),
+    )
+
+
+def _standing(tally: Tally, entrant: int) -> Standing:
+    shares = tally.shares(entrant)
+    return Standing(
+        entrant=tally.plan.names[entrant],
+        games=tally.games[entrant],
+        deals=shares.deals,
+        win_rate=rate_interval(shares),
+        score=mean_interval(tally.scores(entrant)),
+    )
+
+
+def _pair(tally: Tally, pairing: Pairing) -> Pair:
+    first, second = (tally.plan.names[entrant] for entrant in pairing)
+    return Pair(first, second, tally.games[pairing], rate_interval(tally.ahead(pairing)))
