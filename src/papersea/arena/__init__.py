@@ -1,9 +1,10 @@
 """Matches between players: duplicate deals over all seatings, win rates with intervals."""
 
-from papersea.arena.folder import read_plan
+from papersea.arena.folder import check_same, read_plan
 from papersea.arena.intervals import Interval
 from papersea.arena.outcomes import Outcome
 from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.ratings import Rating
 from papersea.arena.results import Pair, Results, Standing, TooFewDeals, summarise
 from papersea.arena.running import run
 
@@ -13,9 +14,11 @@ __all__ = [
     "Outcome",
     "Pair",
     "Plan",
+    "Rating",
     "Results",
     "Standing",
     "TooFewDeals",
+    "check_same",
     "read_plan",
     "run",
     "summarise",

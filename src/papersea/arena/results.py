@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from statistics import fmean
@@ -10,18 +10,23 @@ from statistics import fmean
 from papersea.arena.intervals import Interval, mean_interval, rate_interval
 from papersea.arena.outcomes import Outcome
 from papersea.arena.plan import LEAST_DEALS, ArenaError, Plan
+from papersea.arena.ratings import Rating, can_rate, is_pool, ratings
 from papersea.arena.tally import Pairing, Tally
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant, measured where it sat alone of its kind. A shared win is a part of one."""
+    """An entrant, measured where it sat alone of its kind. A shared win is a part of one.
+
+    Only pools have ratings, and only where the extra ``arena`` is installed.
+    """
 
     entrant: str
     games: int
     deals: int
     win_rate: Interval
     score: Interval
+    rating: Rating | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,8 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
         raise TooFewDeals("there are no results before every lineup has had two deals")
     games = tally.outcomes
     entrants = range(len(plan.entrants))
-    standings = [_standing(tally, entrant) for entrant in entrants]
+    rated = _ratings(plan, games)
+    standings = [_standing(tally, entrant, rated[entrant]) for entrant in entrants]
     return Results(
         plan=plan,
         games=len(games),
@@ -89,7 +95,11 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
     )
 
 
-def _standing(tally: Tally, entrant: int) -> Standing:
+def _ratings(plan: Plan, games: Sequence[Outcome]) -> Sequence[Rating | None]:
+    return ratings(plan, games) if is_pool(plan) and can_rate() else [None] * len(plan.entrants)
+
+
+def _standing(tally: Tally, entrant: int, rating: Rating | None) -> Standing:
     shares = tally.shares(entrant)
     return Standing(
         entrant=tally.plan.names[entrant],
@@ -97,6 +107,7 @@ def _standing(tally: Tally, entrant: int) -> Standing:
         deals=shares.deals,
         win_rate=rate_interval(shares),
         score=mean_interval(tally.scores(entrant)),
+        rating=rating,
     )
 
 

@@ -11,6 +11,7 @@ _COMMANDS = {
     "score": "Count what a hand of cards is worth, line by line.",
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
+    "arena": "Let opponents play each other, and see how strong they are.",
 }
 
 _EXAMPLES = """\b
@@ -20,6 +21,7 @@ Examples:
   papersea score CyCd 2xFd Mw          what these five cards are worth
   papersea rules R6                    when is a bet won?
   papersea rules turn                  all about a turn
+  papersea arena orca heron            which of the two is stronger?
 
 \b
 Exit codes: 0 all went well, 1 a record breaks the rules,

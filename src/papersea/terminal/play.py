@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
-from papersea.cards import NotationError
-from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, parse_options
+from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.keeping import last_game, open_record
+from papersea.terminal.parameters import STOPPED, Number, read_rules
 from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words, visible
@@ -23,35 +23,12 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 12
 _SEEDS = 10**9  # short enough to be read aloud
-_STOPPED = 130
-
-
-class _Number(click.IntRange):
-    """A whole number within bounds; anything else is refused in plain words."""
-
-    name = "number"
-
-    def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> int:
-        try:
-            number = int(str(value))
-        except ValueError:
-            self.fail(Texts.load().text("option-no-number", text=str(value)[:30]), param, ctx)
-        return int(super().convert(number, param, ctx))
-
-
-def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
-    try:
-        return parse_options(text)
-    except NotationError as error:
-        raise click.BadParameter(str(error)) from None
 
 
 @click.command("play")
 @click.option(
     "--players",
-    type=_Number(MIN_PLAYERS, MAX_PLAYERS),
+    type=Number(MIN_PLAYERS, MAX_PLAYERS),
     default=MIN_PLAYERS,
     show_default=True,
     help="How many are at the table, you included.",
@@ -61,12 +38,12 @@ def _read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
     "options",
     default="classic",
     show_default=True,
-    callback=_read_rules,
+    callback=read_rules,
     help="An edition (classic, sk, cs, pl, ru, es), with changes: classic,target=double.",
 )
 @click.option(
     "--seed",
-    type=_Number(0, 2**63 - 1),
+    type=Number(0, 2**63 - 1),
     help="The same seed deals the same cards.",
 )
 @click.option("--name", help="What to call you.")
@@ -115,7 +92,7 @@ def command(
     try:
         _play(screen, _Table(options, players, seed, unfinished), writer, record or resume)
     except KeyboardInterrupt:
-        raise SystemExit(_STOPPED) from None
+        raise SystemExit(STOPPED) from None
 
 
 def _refuse_beside_resume(context: click.Context, texts: Texts) -> None:
@@ -185,7 +162,7 @@ def _prepare(screen: Screen) -> None:
     try:
         prepare(screen)
     except KeyboardInterrupt:
-        raise SystemExit(_STOPPED) from None
+        raise SystemExit(STOPPED) from None
 
 
 def _show_again(screen: Screen, table: _Table) -> None:

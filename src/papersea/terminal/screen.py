@@ -15,10 +15,19 @@ _READABLE = 100  # longer lines of prose tire the eye
 _NARROW = 60
 
 
-def open_console(*, is_plain: bool = False) -> Console:
-    """Standard output. Colours only where a terminal has them and nobody has asked for none."""
+def open_console(*, is_plain: bool = False, is_error: bool = False) -> Console:
+    """Standard output, or standard error where that is for programs.
+
+    Colours only where a terminal has them and nobody has asked for none.
+    """
     colours = {"color_system": None, "no_color": True} if is_plain else {}
-    return Console(highlight=False, emoji=False, markup=False, **colours)  # type: ignore[arg-type]
+    return Console(
+        highlight=False,
+        emoji=False,
+        markup=False,
+        stderr=is_error,
+        **colours,  # type: ignore[arg-type]
+    )
 
 
 class Screen:

@@ -1,0 +1,32 @@
+### What `papersea arena` says.
+
+arena-plan = { $games } games: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}{ $lineups ->
+    [one] {""}
+   *[other] {" "}for { $lineups } lineups
+}, each in { $seatings } seatings with the same cards, by { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
+arena-rounded = You asked for { $games }: every lineup gets equally many whole deals, at least two.
+arena-speed = { $speed } games/s
+arena-title = Results
+arena-column-entrant = entrant
+arena-column-wins = wins
+arena-column-interval = 95 %
+arena-column-score = score
+arena-column-games = games
+arena-column-rating = rating
+arena-par = Par is { $par }. { $games } games in { $deals } deals, { $rounds } rounds a game.
+arena-pairs = Who finishes ahead of whom
+arena-pairs-how = In percent: the row ahead of the column, level counts half.
+arena-stopped = Stopped after { $games } of { $whole } games.
+arena-too-few = Too few for results: each lineup needs two whole deals.
+arena-resume = To go on:
+arena-kept = Games and results are kept in { $folder }.
+arena-extra = Without ratings and the plot. For these: pip install 'papersea[arena]'
+arena-two = Name at least two entrants, for example: orca heron
+arena-not-empty = { $folder } is not empty. Choose another folder, or go on with its arena: { $command }
+arena-out-beside = --resume keeps the games where they are, so --out cannot stand beside it.
