@@ -1,5 +1,7 @@
 """Matches between players: duplicate deals over all seatings, win rates with intervals."""
 
+from papersea.arena.crew import WorkerLost
+from papersea.arena.drawing import can_draw, draw
 from papersea.arena.folder import check_same, read_plan
 from papersea.arena.intervals import Interval
 from papersea.arena.outcomes import Outcome
@@ -18,7 +20,10 @@ __all__ = [
     "Results",
     "Standing",
     "TooFewDeals",
+    "WorkerLost",
+    "can_draw",
     "check_same",
+    "draw",
     "read_plan",
     "run",
     "summarise",

@@ -15,9 +15,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 
-from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.plan import Plan
 from papersea.arena.playing import Task, play_task
 from papersea.players.guard import Patience
+
+
+class WorkerLost(RuntimeError):
+    """A worker process has ended before its work; what it was busy with is not played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +46,16 @@ def play_together(
 ) -> Generator[Finished, None, None]:
     """By so many processes, each task as soon as it is finished; closing ends them all."""
     waiting = iter(tasks)
-    crew = {worker.connection: worker for worker in _hire(workers, plan, patience)}
+    crew: dict[object, _Worker] = {}
     try:
-        busy = {connection for connection in crew if crew[connection].take(next(waiting, None))}
-        while busy:
-            for ready in wait(list(busy)):
-                assert isinstance(ready, Connection)
+        for worker in _hire(workers, plan, patience):
+            if worker.take(next(waiting, None)):
+                crew[worker.connection] = worker
+        while crew:
+            for ready in wait([worker.connection for worker in crew.values()]):
                 yield crew[ready].finished()
                 if not crew[ready].take(next(waiting, None)):
-                    busy.remove(ready)
+                    crew.pop(ready).dismiss()
     finally:
         for worker in crew.values():
             worker.dismiss()
@@ -62,20 +67,26 @@ class _Worker:
     connection: Connection
 
     def take(self, task: Task | None) -> bool:
+        """Whether there was anything to take."""
         if task is not None:
-            self.connection.send(task)
+            with self._lost_or_not():
+                self.connection.send(task)
         return task is not None
 
     def finished(self) -> Finished:
-        try:
+        with self._lost_or_not():
             answer = self.connection.recv()
-        except (EOFError, ConnectionError):
-            self.process.join()
-            raise ArenaError(f"a worker ended with code {self.process.exitcode}") from None
-        if isinstance(answer, BaseException):
-            raise answer
         assert isinstance(answer, Finished)
         return answer
+
+    @contextmanager
+    def _lost_or_not(self) -> Iterator[None]:
+        try:
+            yield
+        except (EOFError, OSError):
+            self.process.join()
+            code = self.process.exitcode
+            raise WorkerLost(f"a worker process has ended with code {code}") from None
 
     def dismiss(self) -> None:
         self.connection.close()
@@ -117,11 +128,8 @@ def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None
             task = connection.recv()
         except EOFError:
             return
-        try:
-            lines = play_task(plan, task, patience)
-            connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
-        except Exception as error:
-            connection.send(error)
+        lines = play_task(plan, task, patience)
+        connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
 
 
 def _end_with_parent() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from papersea.arena.locking import alone_in
 from papersea.arena.outcomes import Outcome, read_outcomes
 from papersea.arena.plan import ArenaError, Plan
 from papersea.arena.results import Results
@@ -25,9 +27,15 @@ class Folder:
     """Open for as long as an arena is played; every deal is on disk once it is added."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
-        self.plan = plan
-        self._writer = RecordWriter(path / _GAMES)
+        self._path = path
+        self._plan = plan
+        with ExitStack() as opened:
+            opened.enter_context(alone_in(path))
+            if any(path.iterdir()):
+                check_same(read_plan(path), plan)
+            _write(path / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
+            self._writer = opened.enter_context(RecordWriter(path / _GAMES))
+            self._open = opened.pop_all()
 
     @classmethod
     def open(cls, path: str | os.PathLike[str], plan: Plan) -> Self:
@@ -37,21 +45,18 @@ class Folder:
         """
         folder = Path(path)
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            check_same(read_plan(folder), plan)
-        _write(folder / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
         return cls(folder, plan)
 
     def outcomes(self) -> list[Outcome]:
         """What was played so far."""
-        return list(read_outcomes(self.plan, self.path / _GAMES))
+        return list(read_outcomes(self._plan, self._path / _GAMES))
 
     def add(self, lines: Sequence[str]) -> None:
         """The records of a deal, in their line form."""
         self._writer.write_lines(lines)
 
     def keep(self, results: Results) -> None:
-        _write(self.path / _RESULTS, results.as_fields())
+        _write(self._path / _RESULTS, results.as_fields())
 
     def __enter__(self) -> Self:
         return self
@@ -62,7 +67,7 @@ class Folder:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._writer.close()
+        self._open.close()
 
 
 def read_plan(path: str | os.PathLike[str]) -> Plan:

@@ -54,7 +54,12 @@ def outcome_of(plan: Plan, deal: int, game: Headline) -> Outcome:
 def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[Outcome]:
     """The games of a file; a deal is known by its first deck."""
     deals = {format_cards(Deal(plan.seed, deal).deck(1)): deal for deal in range(plan.deals)}
+    seen: set[tuple[int, Seating]] = set()
     for game in read_headlines(path):
         if game.deck not in deals:
             raise ArenaError(f"line {game.line}: this deal is not of this arena")
-        yield outcome_of(plan, deals[game.deck], game)
+        outcome = outcome_of(plan, deals[game.deck], game)
+        if (outcome.deal, outcome.seating) in seen:
+            raise ArenaError(f"line {game.line}: this game is there twice")
+        seen.add((outcome.deal, outcome.seating))
+        yield outcome

@@ -55,6 +55,11 @@ class Results:
         """What everybody would win among equals."""
         return self.plan.par
 
+    @property
+    def seatings(self) -> int:
+        """In how many each deal was played."""
+        return self.games // self.deals
+
     def of(self, entrant: str) -> Standing:
         """By the entrant's text form, as in ``orca@200ms``."""
         return next(standing for standing in self.standings if standing.entrant == entrant)
@@ -65,6 +70,7 @@ class Results:
             "plan": self.plan.as_fields(),
             "games": self.games,
             "deals": self.deals,
+            "seatings": self.seatings,
             "rounds_per_game": self.rounds,
             "par": self.par,
             "standings": [asdict(standing) for standing in self.standings],

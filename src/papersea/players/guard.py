@@ -18,12 +18,13 @@ from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)
 _STEP: Final = 0.1
+_LONGEST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a guard waits for an answer: far beyond the budget, so that a busy machine or a
-    first call that compiles is forgiven, and a player that hangs is not."""
+    """How long a guard waits for an answer: far beyond the budget, so that a busy machine is
+    forgiven and a player that hangs is not."""
 
     times_budget: float = 2.0
     and_seconds: float = 1.0
@@ -33,6 +34,9 @@ class Patience:
         if isinstance(budget, Milliseconds):
             return budget.count / 1000 * self.times_budget + self.and_seconds
         return self.without_clock
+
+
+USUAL: Final = Patience()
 
 
 class Guarded:
@@ -50,45 +54,36 @@ class Guarded:
         name: str,
         *,
         fallback: Player | None = None,
-        patience: Patience | None = Patience(),  # noqa: B008 - a frozen value
+        patience: Patience | None = USUAL,
     ) -> None:
-        self._player = player
+        self._player = player if patience is None else _Hurried(player, patience)
         self._name = name
         self._fallback = fallback or SimplePlayer(0)
-        self._asked = None if patience is None else _Asked(player, patience)
 
     def choose(self, view: View, budget: Budget) -> Move:
         """One of ``view.legal``, whatever happens."""
         if len(view.legal) == 1:
             return view.legal[0]
         try:
-            move = (self._asked or self._player).choose(view, budget)
+            move = self._player.choose(view, budget)
             if move in view.legal:
                 return move
-            problem: str | Exception = f"answered {str(move)[:30]!r}, which is not legal"
+            self._warn(view, f"answered {move!s:.30}, which is not legal")
+        except _NoAnswer as problem:
+            self._warn(view, str(problem), problem.__cause__)
         except Exception as error:
-            problem = error
-        self._warn(view, problem)
+            self._warn(view, f"raised {error!r}", error)
         return self._fallback.choose(view, budget)
 
-    def _warn(self, view: View, problem: str | Exception) -> None:
+    def _warn(self, view: View, reason: str, error: BaseException | None = None) -> None:
         seat = "?" if view.seat is None else format_seat(view.seat)
-        is_traced = isinstance(problem, Exception) and _LOG.isEnabledFor(logging.DEBUG)
-        _LOG.warning(
-            "%s at seat %s %s: another player chooses this once",
-            self._name,
-            seat,
-            problem if isinstance(problem, str | _TooLate) else f"raised {problem!r}",
-            exc_info=problem if is_traced and isinstance(problem, Exception) else None,
-        )
+        trace = error if _LOG.isEnabledFor(logging.DEBUG) else None
+        text = "%s at seat %s %s: a fallback chooses this move"
+        _LOG.warning(text, self._name, seat, " ".join(reason.split())[:_LONGEST], exc_info=trace)
 
 
-class _TooLate(Exception):
-    """No answer in time."""
-
-
-class _Failed(Exception):
-    """What a player raised that is no ``Exception``: in a thread of its own nobody else did."""
+class _NoAnswer(Exception):
+    """A player in its own thread has raised, or not answered in time."""
 
 
 @dataclass(slots=True)
@@ -98,37 +93,34 @@ class _Question:
     answers: SimpleQueue[Move | BaseException] = field(default_factory=SimpleQueue)
 
 
-class _Asked:
+class _Hurried:
     """A player in a thread of its own, which ends with this object and never keeps a program
     from ending. Every question has its own place for the answer, so a late one gets lost."""
 
     def __init__(self, player: Player, patience: Patience) -> None:
         self._player = player
         self._patience = patience
-        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
-        self._open: _Question | None = None
-        self._has_thread = False
+        self._questions: SimpleQueue[_Question | None] | None = None
+        self._last: _Question | None = None
 
     def choose(self, view: View, budget: Budget) -> Move:
-        if self._open is not None and self._open.answers.empty():
-            raise _TooLate("still thinks about an earlier choice")
-        self._start()
-        self._open = question = _Question(view, budget)
-        self._questions.put(question)
+        if self._last is not None and self._last.answers.empty():
+            raise _NoAnswer("still thinks about an earlier move")
+        self._last = question = _Question(view, budget)
+        self._ask(question)
         answer = _wait(question, self._patience.seconds(budget))
-        self._open = None
-        if isinstance(answer, Exception):
-            raise answer
+        self._last = None
         if isinstance(answer, BaseException):
-            raise _Failed(repr(answer)) from answer
+            raise _NoAnswer(f"raised {answer!r}") from answer
         return answer
 
-    def _start(self) -> None:
-        if not self._has_thread:
-            target, arguments = _answer_all, (self._player, self._questions)
-            threading.Thread(target=target, args=arguments, daemon=True).start()
+    def _ask(self, question: _Question) -> None:
+        if self._questions is None:
+            self._questions = SimpleQueue()
+            work = (self._player, self._questions)
+            threading.Thread(target=_answer_all, args=work, daemon=True).start()
             weakref.finalize(self, self._questions.put, None)
-            self._has_thread = True
+        self._questions.put(question)
 
 
 def _wait(question: _Question, seconds: float) -> Move | BaseException:
@@ -139,7 +131,7 @@ def _wait(question: _Question, seconds: float) -> Move | BaseException:
             return question.answers.get(timeout=min(left, _STEP))
         except Empty:
             continue
-    raise _TooLate(f"has not answered within {seconds:.1f} s")
+    raise _NoAnswer(f"has not answered within {seconds:.1f} s")
 
 
 def _answer_all(player: Player, questions: SimpleQueue[_Question | None]) -> None:

@@ -106,17 +106,18 @@ def command(
     texts = Texts.load()
     screen = Screen(open_console(is_plain=plain, is_error=is_json), Words(texts))
     asked = _Asked(entrants, players, games, seed, options)
-    with _plain_errors(out or resume, texts):
+    folder = out or resume
+    with _plain_errors(folder, texts):
         plan = asked.new(out, texts) if resume is None else asked.going_on(context, resume, texts)
-        from papersea.terminal.matches import play
+        from papersea.terminal.matches import keep, play
+        from papersea.terminal.standings import show_results
 
-        results = play(screen, plan, out or resume, workers)
+        results = play(screen, plan, folder, workers)
         if is_json:
             click.echo(json.dumps(results.as_fields(), indent=2))
         else:
-            from papersea.terminal.standings import show_results
-
             show_results(screen, results)
+        keep(screen, results, folder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,12 +166,14 @@ class _Asked:
 
 @contextmanager
 def _plain_errors(folder: str | None, texts: Texts) -> Iterator[None]:
-    from papersea.arena import ArenaError
+    from papersea.arena import ArenaError, WorkerLost
     from papersea.cards import NotationError
 
     try:
         yield
     except (ArenaError, NotationError) as error:
         raise click.UsageError(str(error)) from None
+    except WorkerLost as error:
+        raise click.ClickException(str(error)) from None
     except OSError as error:
         raise click.UsageError(file_problem(error, folder or "", texts)) from None

@@ -5,7 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from papersea.arena import Outcome, Plan, Results, TooFewDeals, run, summarise
+from papersea.arena import (
+    Outcome,
+    Plan,
+    Results,
+    TooFewDeals,
+    WorkerLost,
+    can_draw,
+    draw,
+    run,
+    summarise,
+)
+from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.kernel import prepare
 from papersea.terminal.parameters import STOPPED
 from papersea.terminal.program import command_line
@@ -31,6 +42,20 @@ def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) ->
     except KeyboardInterrupt:
         _show_stopped(screen, plan, outcomes, folder)
         raise SystemExit(STOPPED) from None
+    except WorkerLost:
+        _show_stopped(screen, plan, outcomes, folder)
+        raise
+
+
+def keep(screen: Screen, results: Results, folder: str | None) -> None:
+    """Draw the plot, and say where everything is and what is missing."""
+    is_whole = can_draw() and can_rate()
+    if folder is not None:
+        if can_draw():
+            draw(results, folder)
+        screen.say("arena-kept", style="dim", folder=folder)
+    if not is_whole and (folder is not None or is_pool(results.plan)):
+        screen.say("arena-extra", style="dim")
 
 
 def _announce(screen: Screen, plan: Plan, workers: int) -> None:

@@ -19,6 +19,7 @@ from papersea.texts import Texts
 
 if TYPE_CHECKING:
     from papersea.game import Game
+    from papersea.players.interface import Player
     from papersea.record import Record, RecordWriter
 
 _LONGEST_NAME = 12
@@ -136,11 +137,12 @@ def _words(texts: Texts, players: int, name: str | None, unfinished: Record | No
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
     _prepare(screen)
     from papersea.moves import Seat
-    from papersea.players.simple import SimplePlayer
     from papersea.terminal.session import Left, Session
 
-    seats = range(1, table.players)
-    opponents = {Seat(seat): SimplePlayer(4 * table.seed + seat) for seat in seats}
+    opponents = {
+        Seat(seat): _opponent(screen.words.names[seat], 4 * table.seed + seat)
+        for seat in range(1, table.players)
+    }
     game = table.game()
     try:
         Session(game, Seat(0), opponents, screen).run()
@@ -154,6 +156,13 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
         _save(screen, game, writer, record)
         if table.unfinished is None:
             _show_again(screen, table)
+
+
+def _opponent(name: str, seed: int) -> Player:
+    from papersea.players.guard import Guarded
+    from papersea.players.simple import SimplePlayer
+
+    return Guarded(SimplePlayer(seed), name)
 
 
 def _prepare(screen: Screen) -> None:
