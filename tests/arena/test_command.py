@@ -1,0 +1,132 @@
+"""``papersea arena``: what it prints, keeps and refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from papersea.arena import drawing, ratings
+from tests.terminal.running import run
+
+PAIR = ("driftwood@1p", "foam@1p", "--workers", "1")
+
+
+def test_a_table_says_who_wins_how_often() -> None:
+    result = run("arena", *PAIR, "--games", "6")
+    assert result.exit_code == 0, result.output
+    assert "6 games: 3 deals, each in 2 seatings with the same cards" in result.output
+    assert re.search(r"foam@1p +\d+\.\d % +\d+\.\d – \d+\.\d +\d+\.\d ± \d+\.\d +6", result.output)
+    assert "Par is 50.0 %. 6 games in 3 deals" in result.output
+
+
+def test_rounding_up_is_said() -> None:
+    output = run("arena", *PAIR, "--players", "3", "--games", "7").output
+    assert "12 games: 4 deals for 2 lineups, each in 3 seatings" in output
+    assert "You asked for 7" in output
+
+
+def test_a_pool_shows_who_beats_whom_and_ratings() -> None:
+    output = run("arena", *PAIR, "foam@2p", "--games", "12").output
+    assert "rating" in output
+    assert "Who finishes ahead of whom" in output
+
+
+def test_json_is_all_that_is_printed_for_programs() -> None:
+    result = run("arena", *PAIR, "--games", "4", "--json")
+    fields = json.loads(result.stdout)
+    assert fields["games"] == 4
+    assert {each["entrant"] for each in fields["standings"]} == {"driftwood@1p", "foam@1p"}
+
+
+def test_the_folder_holds_games_results_and_plot(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "arena"
+    result = run("arena", *PAIR, "--games", "4", "--out", str(folder))
+    assert result.exit_code == 0, result.output
+    assert {path.name for path in folder.iterdir()} == {
+        "arena.json", "games.jsonl", "results.json", "results.png", "results.svg",
+    }  # fmt: skip
+    replayed = run("replay", str(folder / "games.jsonl"))
+    assert replayed.exit_code == 0
+    assert replayed.output.count("Won by") == 4
+
+
+def test_a_folder_in_use_is_not_touched_without_resume(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
+    result = run("arena", *PAIR, "--out", str(tmp_path))
+    assert result.exit_code == 2
+    assert "is not empty" in result.output
+    assert f"papersea arena --resume {tmp_path}" in result.output
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_resuming_adds_games_and_refuses_another_plan(tmp_path: Path) -> None:
+    folder = str(tmp_path / "arena")
+    run("arena", *PAIR, "--games", "4", "--out", folder)
+    more = run("arena", "--resume", folder, "--games", "6", "--workers", "1")
+    assert more.exit_code == 0, more.output
+    assert "6 games in 3 deals" in more.output
+    same = run("arena", *PAIR, "--resume", folder, "--seed", "0")
+    assert same.exit_code == 0, same.output
+    for arguments, problem in {
+        ("--seed", "5"): "begun with seed 0, not 5",
+        ("--players", "3"): "begun with players 2, not 3",
+        ("--rules", "es"): "begun with rules classic, not es",
+        ("--games", "2"): "begun for 6 games: 2 is fewer",
+        ("orca", "heron"): "begun with entrants driftwood@1p foam@1p",
+        ("--out", "elsewhere"): "--out cannot stand beside it",
+    }.items():
+        refused = run("arena", "--resume", folder, *arguments)
+        assert refused.exit_code == 2
+        assert problem in " ".join(refused.output.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ((), "Name at least two entrants"),
+        (("orca",), "Name at least two entrants"),
+        (("orka", "heron"), "there is no opponent 'orka': did you mean orca?"),
+        (("orca@fast", "heron"), "'fast' is not a budget: expected 200ms, 5s or 2000p"),
+        (("orca", "expert"), "orca@200ms is entered twice"),
+        (("orca", "heron", "--players", "5"), "2<=x<=4"),
+        (("orca", "heron", "--games", "0"), "not in the range 1<="),
+        (("orca", "heron", "--games", "many"), "“many” is not a whole number."),
+        (("orca", "heron", "--rules", "chess"), "edition cannot be 'chess'"),
+        (("orca", "heron", "--out", "/dev/null/arena"), "/dev/null/arena cannot be used"),
+        (("--resume", "."), "has no arena: there is no arena.json"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_plain_words(arguments: tuple[str, ...], problem: str) -> None:
+    result = run("arena", *arguments)
+    assert result.exit_code == 2
+    assert problem in " ".join(result.output.split())
+
+
+def test_without_the_extra_the_rest_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (drawing, ratings):
+        monkeypatch.setattr(module, "find_spec", lambda _: None)
+    folder = tmp_path / "arena"
+    result = run("arena", *PAIR, "foam@2p", "--games", "12", "--out", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "pip install 'papersea[arena]'" in result.output
+    assert "rating " not in result.output
+    assert not (folder / "results.svg").exists()
+    assert (folder / "results.json").exists()
+
+
+def test_help_needs_neither_the_rules_nor_the_extras() -> None:
+    program = (
+        "import sys; sys.argv = ['papersea', 'arena', '--help']\n"
+        "from papersea.terminal.main import main\n"
+        "try: main()\n"
+        "finally: print([name for name in ('numba', 'numpy', 'matplotlib', 'openskill')"
+        " if name in sys.modules])"
+    )
+    output = subprocess.check_output([sys.executable, "-c", program], text=True)
+    assert "ENTRANTS" in output
+    assert output.rstrip().endswith("[]")
