@@ -43,7 +43,7 @@ def lay_out(games: Games, position: Position, seed: int) -> Position:
 
 def _why_stuck(games: Games, position: Position) -> str | None:
     """Ask the rules whether a game would have ended before, or could not go on."""
-    _set_up(games, position)
+    lay_known(games, position)
     if position.step is Step.OVER:
         return None
     if ask(games, 0, codes.ENDED_AT_ONCE, 0):
@@ -55,7 +55,8 @@ def _why_stuck(games: Games, position: Position) -> str | None:
     return None if game_at(games, 0).legal_count else _STUCK[position.step]
 
 
-def _set_up(games: Games, position: Position) -> None:
+def lay_known(games: Games, position: Position) -> None:
+    """The first game becomes what is known of a position; other cards lie nowhere."""
     place(games, 0, codes.CLEAR, 0, 0)
     for seat in range(position.players):
         for card in _known(position.hands[seat]):
@@ -75,8 +76,9 @@ def _write_middle(games: Games, position: Position) -> None:
     for seat, score in enumerate(position.scores):
         game.score[seat] = score
     game.deck_size = len(position.deck)
-    for depth, card in enumerate(reversed(_known(position.deck))):
-        game.deck[depth] = index_of(card)
+    for depth, card in enumerate(reversed(position.deck)):
+        if card is not None:
+            game.deck[depth] = index_of(card)
     for number, card in enumerate(_known(position.drawn or ())):
         game.drawn[number] = index_of(card)
     game.round_number, game.turn = position.round, position.turn
@@ -89,5 +91,4 @@ def _write_middle(games: Games, position: Position) -> None:
 
 
 def _known(cards: MaybeCards) -> tuple[Card, ...]:
-    assert None not in cards, "a position is completed before it is set up"
     return tuple(card for card in cards if card is not None)

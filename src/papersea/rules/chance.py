@@ -6,7 +6,7 @@ and interpreted games are the same from the same seed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from papersea.rules.jit import jit, whole
 from papersea.rules.records import Numbers
@@ -16,33 +16,39 @@ from papersea.rules.tables import DECK_SIZE, DIFFERENT, SORTED_DECK
 _WORD: Final = 0xFFFFFFFF
 
 
+class Dice(Protocol):
+    """Anything that keeps a generator: a game, or a sampled world."""
+
+    random: Numbers
+
+
 @jit
-def seed_random(game: State, seed: int) -> None:
+def seed_random(dice: Dice, seed: int) -> None:
     """Start the generator from a number below 2**63."""
-    game.random[0] = seed & _WORD
-    game.random[1] = seed >> 32 & _WORD
-    game.random[2] = 0x5EA
-    game.random[3] = 1
+    dice.random[0] = seed & _WORD
+    dice.random[1] = seed >> 32 & _WORD
+    dice.random[2] = 0x5EA
+    dice.random[3] = 1
     for _ in range(15):
-        random_word(game)
+        random_word(dice)
 
 
 @jit
-def random_word(game: State) -> int:
+def random_word(dice: Dice) -> int:
     """The next 32 random bits."""
-    a, b, c, counter = game.random[0], game.random[1], game.random[2], game.random[3]
+    a, b, c, counter = dice.random[0], dice.random[1], dice.random[2], dice.random[3]
     word = (a + b + counter) & _WORD
-    game.random[0] = b ^ b >> 9
-    game.random[1] = (c + (c << 3)) & _WORD
-    game.random[2] = ((c << 21 & _WORD | c >> 11) + word) & _WORD
-    game.random[3] = (counter + 1) & _WORD
+    dice.random[0] = b ^ b >> 9
+    dice.random[1] = (c + (c << 3)) & _WORD
+    dice.random[2] = ((c << 21 & _WORD | c >> 11) + word) & _WORD
+    dice.random[3] = (counter + 1) & _WORD
     return word
 
 
 @jit
-def random_below(game: State, bound: int) -> int:
+def random_below(dice: Dice, bound: int) -> int:
     """A random number from 0 to ``bound - 1``; the bias is below one in 2**25."""
-    return random_word(game) * bound >> 32
+    return random_word(dice) * bound >> 32
 
 
 @jit

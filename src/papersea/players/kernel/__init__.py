@@ -1,0 +1,1 @@
+"""What players compute, compiled with the rules: worth of cards, policies, worlds, search."""

@@ -1,0 +1,26 @@
+"""Many worlds at once."""
+
+from __future__ import annotations
+
+from papersea.players.kernel.sampling import enter_world, sample_world
+from papersea.players.kernel.script import Scripts, Worlds
+from papersea.rules.chance import seed_random
+from papersea.rules.jit import entry
+from papersea.rules.state import Games
+
+
+@entry
+def sample_worlds(
+    scripts: Scripts, worlds: Worlds, games: Games, seed: int, count: int, tries: int
+) -> int:
+    """Fill ``games[1]`` with one world after another, from the base in ``games[0]``; the last
+    one stays. Returns how many were found."""
+    script, world = scripts[0], worlds[0]
+    seed_random(world, seed)
+    found = 0
+    for _ in range(count):
+        if sample_world(script, world, tries):
+            games[1] = games[0]
+            enter_world(script, world, games[1])
+            found += 1
+    return found

@@ -1,0 +1,175 @@
+"""A fast way to play: no look-ahead, and only what the seat itself may know."""
+
+from __future__ import annotations
+
+from papersea.players.kernel.weights import Weights
+from papersea.players.kernel.worth import horizon, worth
+from papersea.rules import codes
+from papersea.rules.jit import jit, rare, whole
+from papersea.rules.legal import can_be_robbed
+from papersea.rules.memory import top_place
+from papersea.rules.state import State
+from papersea.rules.tables import BOAT, CRAB, DIFFERENT, DUO_FIRST, FISH, KIND_OF, MAX_PILE
+
+
+@rare
+def policy_action(game: State, weights: Weights) -> int:
+    """The move of the seat whose turn it is."""
+    if game.step == codes.DRAWING:
+        return choose_draw(game, weights)
+    if game.step == codes.KEEPING:
+        return choose_keep(game, weights)
+    if game.step == codes.DUO_STEP:
+        return choose_in_duo_step(game, weights)
+    if game.step == codes.SEARCHING:
+        left, right = best_in_pile(game, 0, weights), best_in_pile(game, 1, weights)
+        return codes.SEARCH + (1 if right > left else 0)
+    if game.step == codes.PICKING:
+        return choose_pick(game, weights)
+    return choose_victim(game, weights)
+
+
+@jit
+def choose_draw(game: State, weights: Weights) -> int:
+    best = -1.0
+    action = codes.DRAW
+    if game.deck_size > 0:
+        best = horizon(game, weights.draw[0], weights.draw[1])
+    for pile in range(codes.PILES):
+        if game.pile_size[pile] > 0:
+            value = worth(game, game.turn, whole(game.pile[top_place(game, pile)]), weights)
+            if value > best:
+                best = value
+                action = codes.TAKE + pile
+    return action
+
+
+@jit
+def choose_keep(game: State, weights: Weights) -> int:
+    """The better card; the other where it gives the next player least."""
+    best = -1e9
+    action = whole(game.legal[0])
+    for number in range(game.legal_count):
+        choice = whole(game.legal[number]) - codes.KEEP
+        which, pile = choice >> 1, choice & 1
+        value = worth(game, game.turn, whole(game.drawn[which]), weights)
+        given = weights.deny[KIND_OF[game.drawn[1 - which]]]
+        if game.pile_size[1 - pile] > 0:
+            other = game.pile[top_place(game, 1 - pile)]
+            given = max(given, weights.deny[KIND_OF[other]])
+        value -= given
+        if value > best:
+            best = value
+            action = choice + codes.KEEP
+    return action
+
+
+@jit
+def best_in_pile(game: State, pile: int, weights: Weights) -> float:
+    best = -1.0
+    for card in range(DIFFERENT):
+        if game.lying[pile * DIFFERENT + card] > 0:
+            best = max(best, worth(game, game.turn, card, weights))
+    return best
+
+
+@jit
+def choose_pick(game: State, weights: Weights) -> int:
+    """The best card; the uppermost of equals."""
+    best = -1.0
+    action = codes.PICK
+    depth = 0
+    place = game.searched * MAX_PILE + whole(game.pile_length[game.searched]) - 1
+    while place >= game.searched * MAX_PILE:
+        if game.gone[place] == 0:
+            value = worth(game, game.turn, whole(game.pile[place]), weights)
+            if value > best:
+                best = value
+                action = codes.PICK + depth
+            depth += 1
+        place -= 1
+    return action
+
+
+@jit
+def choose_victim(game: State, weights: Weights) -> int:
+    """Who is feared most: by total score, and what the hand may hold."""
+    best = -1e9
+    action = whole(game.legal[0])
+    for number in range(game.legal_count):
+        left = whole(game.legal[number]) - codes.ROB + 1
+        seat = (game.turn + left) % game.players
+        value = game.score[seat] / 4 + estimate(game, seat, weights)
+        if value > best:
+            best = value
+            action = whole(game.legal[number])
+    return action
+
+
+@jit
+def estimate(game: State, seat: int, weights: Weights) -> float:
+    """What another's cards may be worth, judged by how many there are."""
+    held, laid = game.hand_size[seat], 2 * game.laid_count[seat]
+    return weights.estimate[0] * held + weights.estimate[1] * laid + weights.estimate[2]
+
+
+@jit
+def use_of_duo(game: State, kind: int, weights: Weights) -> float:
+    """Above 0 if laying it out now does something; boats last, with all else done."""
+    if kind == FISH:
+        return 4.0 if game.deck_size > 0 else -1.0
+    if kind == BOAT:
+        return 1.0 if game.deck_size + game.pile_size[0] + game.pile_size[1] > 0 else -1.0
+    if kind == CRAB:
+        best = max(best_in_pile(game, 0, weights), best_in_pile(game, 1, weights))
+        needed = weights.crab_from if game.closer == codes.NOBODY else 0.0
+        return 2.0 if best > needed else -1.0
+    for seat in range(game.players):
+        if seat != game.turn and can_be_robbed(game, seat):
+            return 3.0
+    return -1.0
+
+
+@jit
+def choose_in_duo_step(game: State, weights: Weights) -> int:
+    best = 0.0
+    action = codes.END
+    last_kind = -1
+    for number in range(game.legal_count):
+        legal = whole(game.legal[number])
+        if legal < codes.SEARCH:
+            kind = KIND_OF[DUO_FIRST[legal - codes.LAY]]
+            if kind != last_kind:
+                last_kind = kind
+                value = use_of_duo(game, kind, weights)
+                if value > best:
+                    best = value
+                    action = legal
+    if action == codes.END and game.legal[game.legal_count - 1] == codes.LAST_CHANCE:
+        return choose_call(game, weights)
+    return action
+
+
+@jit
+def choose_call(game: State, weights: Weights) -> int:
+    """Go on, STOP or LAST CHANCE, by the lead over what the others may have."""
+    points = float(game.points[game.turn])
+    feared = 0.0
+    wins_by_stopping = game.score[game.turn] + points >= game.target
+    for seat in range(game.players):
+        if seat != game.turn:
+            expected = estimate(game, seat, weights)
+            feared = max(feared, expected)
+            if game.score[seat] + expected >= game.score[game.turn] + points:
+                wins_by_stopping = False
+    if wins_by_stopping:
+        return codes.STOP
+    lead = points - feared
+    fresh = game.deck_size / 58.0
+    needed = weights.last_chance[0] + weights.last_chance[1] * (game.players - 2)
+    needed += weights.last_chance[2] * fresh + weights.last_chance[3] * (points - 7)
+    if lead >= needed and game.deck_size > 2 * game.players:
+        return codes.LAST_CHANCE
+    needed = weights.stop[0] + weights.stop[1] * (game.players - 2)
+    needed += weights.stop[2] * fresh + weights.stop[3] * (points - 7)
+    return codes.STOP if lead >= needed else codes.END

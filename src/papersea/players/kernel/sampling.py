@@ -1,0 +1,332 @@
+"""Worlds: complete games that show a seat exactly what it has seen.
+
+Where nothing was taken unseen by crabs or stolen among others, every world that fits is
+equally likely. Those secrets are chosen one after another, and a choice that later turns out
+wrong starts the world anew.
+"""
+
+from __future__ import annotations
+
+from papersea.players.kernel import script as lines
+from papersea.players.kernel.script import NO_CARD, Script, World
+from papersea.rules import codes
+from papersea.rules.chance import random_below
+from papersea.rules.jit import clear_bytes, copy_bytes, jit, rare, unchecked, whole
+from papersea.rules.legal import list_moves
+from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.play import put_in_hand
+from papersea.rules.scoring import count_points
+from papersea.rules.state import State
+from papersea.rules.tables import (
+    DECK_SIZE,
+    DIFFERENT,
+    FIRST_OF_KIND,
+    KIND_OF,
+    MAX_PILE,
+    MERMAID,
+    MERMAIDS,
+)
+
+ROOM = 2 * MAX_PILE
+
+
+@rare
+def sample_world(script: Script, world: World, tries: int) -> bool:
+    """Decide everything hidden; False if no world was found in so many tries."""
+    for _ in range(tries):
+        if walk(script, world) and deal_left(script, world):
+            return True
+    return False
+
+
+@jit
+def walk(script: Script, world: World) -> bool:
+    """Go through what was seen and choose what was not; False at a dead end."""
+    copy_bytes(world.pool, 0, script.pool, 0, DIFFERENT)
+    clear_bytes(world.known, MAX_PLAYERS * DIFFERENT)
+    for seat in range(MAX_PLAYERS):
+        world.open_tokens[seat] = 0
+        world.known_size[seat] = 0
+        world.mermaids_lost[seat] = 0
+    world.pile_size[0] = 0
+    world.pile_size[1] = 0
+    world.secrets = 0
+    world.pool_size = script.pool_size
+    for line in range(script.lines):
+        what, whose = whole(script.what[line]), whole(script.whose[line])
+        first = whole(script.first[line])
+        if what == lines.HIDDEN:
+            hold_token(world, whose, first)
+        elif what == lines.GAINED:
+            gain_known(world, whose, first)
+        elif what == lines.LEFT:
+            if world.known[whose * DIFFERENT + first] > 0:
+                lose_known(world, whose, first)
+            elif not resolve(world, whose, first):
+                return False
+        elif not walk_rarely(script, world, line):
+            return False
+    return True
+
+
+@rare
+def walk_rarely(script: Script, world: World, line: int) -> bool:
+    what, whose = whole(script.what[line]), whole(script.whose[line])
+    first, second = whole(script.first[line]), whole(script.second[line])
+    if what == lines.ROBBED:
+        return lose_at_random(world, whose, first)
+    if what == lines.MOVED:
+        return move_unseen(world, whose, first)
+    if what == lines.SHOWN:
+        return show(world, whose, first, second)
+    if what == lines.LAID_ON:
+        world.pile[whose * ROOM + world.pile_size[whose]] = first
+        world.pile_size[whose] += 1
+        return True
+    if what == lines.TAKEN:
+        if top_card(script, world, whose) != first:
+            return False
+        world.pile_size[whose] -= 1
+        return top_card(script, world, whose) == second
+    if what == lines.PICKED:
+        return pick_unseen(script, world, line)
+    if what == lines.OWN_PICK:
+        if first >= world.pile_size[whose]:
+            return False
+        remove_at_depth(world, whose, first)
+        return True
+    return matches(script, world, whose, first, second)
+
+
+@unchecked
+def hold_token(world: World, seat: int, token: int) -> None:
+    world.token_of[seat * DECK_SIZE + world.open_tokens[seat]] = token
+    world.open_tokens[seat] += 1
+
+
+@unchecked
+def gain_known(world: World, seat: int, card: int) -> None:
+    world.known[seat * DIFFERENT + card] += 1
+    world.known_size[seat] += 1
+
+
+@unchecked
+def lose_known(world: World, seat: int, card: int) -> None:
+    world.known[seat * DIFFERENT + card] -= 1
+    world.known_size[seat] -= 1
+
+
+@jit
+def resolve(world: World, seat: int, card: int) -> bool:
+    """One of the seat's hidden cards, any, was this one."""
+    if world.pool[card] == 0 or world.open_tokens[seat] == 0:
+        return False
+    chosen = random_below(world, whole(world.open_tokens[seat]))
+    world.tokens[take_token(world, seat, chosen)] = card
+    world.pool[card] -= 1
+    world.pool_size -= 1
+    return True
+
+
+@jit
+def take_token(world: World, seat: int, chosen: int) -> int:
+    place = seat * DECK_SIZE + chosen
+    token = whole(world.token_of[place])
+    world.open_tokens[seat] -= 1
+    world.token_of[place] = world.token_of[seat * DECK_SIZE + world.open_tokens[seat]]
+    return token
+
+
+@jit
+def lose_at_random(world: World, seat: int, card: int) -> bool:
+    """The observer stole this card: a copy that was known to be there, or a hidden one."""
+    known = whole(world.known[seat * DIFFERENT + card]) * world.pool_size
+    hidden = whole(world.open_tokens[seat]) * whole(world.pool[card])
+    if known + hidden == 0:
+        return False
+    if KIND_OF[card] == MERMAID:
+        world.mermaids_lost[seat] += 1
+    if random_below(world, known + hidden) < hidden:
+        return resolve(world, seat, card)
+    lose_known(world, seat, card)
+    return True
+
+
+@jit
+def move_unseen(world: World, thief: int, victim: int) -> bool:
+    """Any card of the victim's hand, all equally likely."""
+    size = whole(world.known_size[victim]) + whole(world.open_tokens[victim])
+    if size == 0:
+        return False
+    chosen = random_below(world, size)
+    known = whole(world.known_size[victim])
+    if chosen >= known:
+        token = take_token(world, victim, chosen - known)
+        hold_token(world, thief, token)
+        world.secret[world.secrets] = DIFFERENT + token
+    else:
+        card = 0
+        while chosen >= world.known[victim * DIFFERENT + card]:
+            chosen -= whole(world.known[victim * DIFFERENT + card])
+            card += 1
+        lose_known(world, victim, card)
+        gain_known(world, thief, card)
+        if KIND_OF[card] == MERMAID:
+            world.mermaids_lost[victim] += 1
+        world.secret[world.secrets] = card
+    world.robbed[world.secrets] = victim
+    world.secrets += 1
+    return True
+
+
+@jit
+def show(world: World, seat: int, card: int, count: int) -> bool:
+    """A shown hand holds just so many of a card."""
+    missing = count - whole(world.known[seat * DIFFERENT + card])
+    if missing < 0:
+        return False
+    for _ in range(missing):
+        if not resolve(world, seat, card):
+            return False
+        gain_known(world, seat, card)
+    return True
+
+
+@jit
+def card_at_depth(script: Script, world: World, pile: int, depth: int) -> int:
+    if depth >= world.pile_size[pile]:
+        return NO_CARD
+    instance = world.pile[pile * ROOM + world.pile_size[pile] - 1 - depth]
+    return whole(script.instance[instance])
+
+
+@jit
+def top_card(script: Script, world: World, pile: int) -> int:
+    return card_at_depth(script, world, pile, 0)
+
+
+@jit
+def remove_at_depth(world: World, pile: int, depth: int) -> None:
+    world.pile_size[pile] -= 1
+    size = world.pile_size[pile]
+    for place in range(pile * ROOM + size - depth, pile * ROOM + size):
+        world.pile[place] = world.pile[place + 1]
+
+
+@jit
+def pick_unseen(script: Script, world: World, line: int) -> bool:
+    """A card that may have lain there then, that is not seen there later, and whose going
+    leaves the top that everybody saw."""
+    pile, new_top = whole(script.whose[line]), whole(script.first[line])
+    seat, following = whole(script.second[line]), whole(script.third[line])
+    size = world.pile_size[pile]
+    top = top_card(script, world, pile)
+    below = card_at_depth(script, world, pile, 1)
+    choices = 0
+    chosen = -1
+    forced = 0
+    for depth in range(size):
+        instance = world.pile[pile * ROOM + size - 1 - depth]
+        left_on_top = below if depth == 0 else top
+        if new_top != lines.ANY_CARD and left_on_top != new_top:
+            continue
+        if script.present[instance] >= line:
+            continue
+        if script.gone[instance] < following:
+            forced += 1
+            if forced == 1:
+                choices = 0
+        elif forced > 0:
+            continue
+        choices += 1
+        if random_below(world, choices) == 0:
+            chosen = depth
+    if choices == 0 or forced > 1:
+        return False
+    gain_known(world, seat, card_at_depth(script, world, pile, chosen))
+    world.secret[world.secrets] = chosen
+    world.secrets += 1
+    remove_at_depth(world, pile, chosen)
+    return True
+
+
+@jit
+def matches(script: Script, world: World, pile: int, start: int, count: int) -> bool:
+    """The observer saw the whole pile, the top first."""
+    if world.pile_size[pile] != count:
+        return False
+    for depth in range(count):
+        if card_at_depth(script, world, pile, depth) != script.seen[start + depth]:
+            return False
+    return True
+
+
+@jit
+def deal_left(script: Script, world: World) -> bool:
+    """Shuffle what nobody has placed yet, and give every open token its card; nobody can have
+    held all four mermaids and played on."""
+    count = 0
+    for card in range(DIFFERENT):
+        for _ in range(world.pool[card]):
+            other = random_below(world, count + 1)
+            world.left[count] = world.left[other]
+            world.left[other] = card
+            count += 1
+    for seat in range(MAX_PLAYERS):
+        for number in range(world.open_tokens[seat]):
+            count -= 1
+            card = whole(world.left[count])
+            world.tokens[world.token_of[seat * DECK_SIZE + number]] = card
+            gain_known(world, seat, card)
+    world.pool_size = count
+    return not has_four_mermaids(world)
+
+
+@jit
+def has_four_mermaids(world: World) -> bool:
+    """Some seat holds them all, or did before it was robbed."""
+    for number in range(world.secrets):
+        token = world.secret[number] - DIFFERENT
+        if token >= 0 and KIND_OF[world.tokens[token]] == MERMAID:
+            world.mermaids_lost[world.robbed[number]] += 1
+    for seat in range(MAX_PLAYERS):
+        mermaids = whole(world.mermaids_lost[seat])
+        for card in range(FIRST_OF_KIND[MERMAID], FIRST_OF_KIND[MERMAID + 1]):
+            mermaids += whole(world.known[seat * DIFFERENT + card])
+        if mermaids >= MERMAIDS:
+            return True
+    return False
+
+
+@rare
+def enter_world(script: Script, world: World, game: State) -> None:
+    """Give the hidden cards of a world to a game that holds what the observer sees."""
+    for seat in range(game.players):
+        if seat != script.observer:
+            for card in range(DIFFERENT):
+                for _ in range(world.known[seat * DIFFERENT + card]):
+                    put_in_hand(game, seat, card)
+            count_points(game, seat)
+    count = world.pool_size
+    if game.step == codes.KEEPING and game.turn != script.observer:
+        for number in range(2):
+            count -= 1
+            game.drawn[number] = world.left[count]
+    copy_bytes(game.deck, 0, world.left, 0, count)
+    if script.has_secret_picks:
+        enter_piles(script, world, game)
+    if game.step == codes.ROBBING:
+        list_moves(game)  # only now the others have cards
+
+
+@rare
+def enter_piles(script: Script, world: World, game: State) -> None:
+    clear_bytes(game.lying, codes.PILES * DIFFERENT)
+    for pile in range(codes.PILES):
+        game.pile_size[pile] = world.pile_size[pile]
+        game.pile_length[pile] = world.pile_size[pile]
+        for place in range(world.pile_size[pile]):
+            card = script.instance[world.pile[pile * ROOM + place]]
+            game.pile[pile * MAX_PILE + place] = card
+            game.gone[pile * MAX_PILE + place] = 0
+            game.lying[pile * DIFFERENT + card] += 1

@@ -1,0 +1,90 @@
+"""What a seat has seen of a round, as numbers that worlds are sampled from.
+
+Only what bears on hidden cards is written down. ``pool`` holds the cards that the seat has
+never seen; others' hidden gains from the deck are *tokens*, numbered in order; what crabs took
+unseen and what was stolen among others are choices that each world makes anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Annotated, Final
+
+from papersea.rules.codes import PILES
+from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.tables import DECK_SIZE, DIFFERENT, MAX_PILE
+
+MAX_LINES: Final = 512
+MAX_SEEN: Final = 512
+MAX_SECRETS: Final = 64
+NO_CARD: Final = 255
+ANY_CARD: Final = 254
+
+# Lines: what, whose, and two numbers.
+GAINED: Final = 0  # seat, card: seen to go into the hand
+HIDDEN: Final = 1  # seat, token: a card from the deck, unseen
+LEFT: Final = 2  # seat, card: laid out
+ROBBED: Final = 3  # seat, card: stolen by the observer, at random
+MOVED: Final = 4  # thief, victim: a card was stolen unseen
+SHOWN: Final = 5  # seat, card, count: all the copies in a hand that was shown
+# Lines about piles, only from the first unseen pick on.
+LAID_ON: Final = 6  # pile, instance: this card lies on top
+TAKEN: Final = 7  # pile, card, new top: from the top, and everybody saw it
+PICKED: Final = 8  # pile, new top, seat: one card, unseen; third: the next such line
+OWN_PICK: Final = 9  # pile, depth: by the observer
+SEEN: Final = 10  # pile, first place in ``seen``, count: the observer saw all of it
+
+
+class Script(Record):
+    """One seat's knowledge of a round."""
+
+    observer: Annotated[int, "i8"]
+    lines: Annotated[int, "i8"]
+    tokens: Annotated[int, "i8"]
+    has_secret_picks: Annotated[int, "i8"]
+    what: Annotated[Numbers, "i2", MAX_LINES]
+    whose: Annotated[Numbers, "i2", MAX_LINES]
+    first: Annotated[Numbers, "i2", MAX_LINES]
+    second: Annotated[Numbers, "i2", MAX_LINES]
+    third: Annotated[Numbers, "i2", MAX_LINES]
+    pool: Annotated[Numbers, "u1", DIFFERENT]
+    pool_size: Annotated[int, "i8"]
+    # piles: one instance for each card that ever lay there
+    instance: Annotated[Numbers, "u1", MAX_SEEN]  # its card
+    present: Annotated[Numbers, "i2", MAX_SEEN]  # the last line at which it surely lay there
+    gone: Annotated[Numbers, "i2", MAX_SEEN]  # the first line at which it surely did not
+    seen: Annotated[Numbers, "u1", MAX_SEEN]
+
+
+class World(Record):
+    """What one sampled world decides, and room to work in."""
+
+    tokens: Annotated[Numbers, "u1", DECK_SIZE]  # the card of each
+    token_of: Annotated[Numbers, "u1", MAX_PLAYERS * DECK_SIZE]  # tokens in each hand, open ones
+    open_tokens: Annotated[Numbers, "u1", MAX_PLAYERS]
+    known: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # cards in each hand that are decided
+    known_size: Annotated[Numbers, "u1", MAX_PLAYERS]
+    mermaids_lost: Annotated[Numbers, "u1", MAX_PLAYERS]
+    pool: Annotated[Numbers, "u1", DIFFERENT]
+    pool_size: Annotated[int, "i8"]
+    left: Annotated[Numbers, "u1", DECK_SIZE]  # the pool, shuffled
+    pile: Annotated[Numbers, "i2", PILES * 2 * MAX_PILE]  # instances, the top last
+    pile_size: Annotated[Numbers, "i8", PILES]
+    secrets: Annotated[int, "i8"]
+    # of a pick its depth; of a theft its card, or DIFFERENT + token
+    secret: Annotated[Numbers, "i2", MAX_SECRETS]
+    robbed: Annotated[Numbers, "u1", MAX_SECRETS]  # whom, if it was a theft
+    random: Annotated[Numbers, "i8", 4]
+
+
+Scripts = MutableSequence[Script]
+Worlds = MutableSequence[World]
+
+
+def new_scripts(count: int) -> Scripts:
+    return new_records(Script, count)
+
+
+def new_worlds(count: int) -> Worlds:
+    return new_records(World, count)
