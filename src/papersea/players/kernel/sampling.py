@@ -315,8 +315,7 @@ def enter_world(script: Script, world: World, game: State) -> None:
     copy_bytes(game.deck, 0, world.left, 0, count)
     if script.has_secret_picks:
         enter_piles(script, world, game)
-    if game.step == codes.ROBBING:
-        list_moves(game)  # only now the others have cards
+    list_moves(game)
 
 
 @rare
