@@ -19,8 +19,9 @@ from papersea.refusals import refuse
 from papersea.rules import codes
 from papersea.rules.entries import ask, decide, start, step
 from papersea.rules.options import Options
+from papersea.rules.records import copy_record
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
-from papersea.rules.state import copy_game, game_at, new_games
+from papersea.rules.state import game_at, new_games
 from papersea.score import Score, score_cards
 from papersea.setting_up import lay_out
 from papersea.translate import (
@@ -191,11 +192,11 @@ class Game:
     @contextmanager
     def _undo_on_error(self) -> Iterator[None]:
         """Chance from outside may fail in the middle of a move: then nothing has happened."""
-        copy_game(self._games, source=0, target=1)
+        copy_record(self._games, source=0, target=1)
         try:
             yield
         except BaseException:
-            copy_game(self._games, source=1, target=0)
+            copy_record(self._games, source=1, target=0)
             raise
 
     def _settle(self) -> list[Event]:

@@ -12,7 +12,8 @@ from papersea.rules.entries import step
 from papersea.rules.options import parse_options
 from papersea.rules.playout import HOARDING, play_random
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, copy_game, game_at, new_games
+from papersea.rules.records import copy_record
+from papersea.rules.state import Games, game_at, new_games
 from papersea.translate import legal_actions
 
 
@@ -25,7 +26,7 @@ def sequences(games: Games, level: int, depth: int) -> int:
         return len(actions)
     total = 0
     for action in actions:
-        copy_game(games, level, level + 1)
+        copy_record(games, level, level + 1)
         step(games, level + 1, action)
         total += sequences(games, level + 1, depth - 1)
     return total

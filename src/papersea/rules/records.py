@@ -70,12 +70,18 @@ def record_at(kind: type[Kind], records: MutableSequence[Kind], index: int) -> K
     return records[index]
 
 
-def copy_record(records: MutableSequence[Kind], source: int, target: int) -> None:
-    """Make one record the same as another."""
-    if COMPILED:
+if COMPILED:
+    from numba.extending import register_jitable
+
+    @register_jitable  # type: ignore[untyped-decorator]
+    def copy_record(records: MutableSequence[Kind], source: int, target: int) -> None:
+        """Make one record the same as another; compiled code may call it, too."""
         records[target] = records[source]
-        return
-    original = records[source]
-    for name, _, *length in original.fields:
-        value = getattr(original, name)
-        setattr(records[target], name, list(value) if length else value)
+
+else:
+
+    def copy_record(records: MutableSequence[Kind], source: int, target: int) -> None:
+        original = records[source]
+        for name, _, *length in original.fields:
+            value = getattr(original, name)
+            setattr(records[target], name, list(value) if length else value)

@@ -17,7 +17,6 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import (
     Numbers,
     Record,
-    copy_record,
     layout_of,
     new_records,
     record_at,
@@ -118,8 +117,3 @@ def new_numbers(*shape: int) -> Any:
     if len(shape) == 1:
         return [0] * shape[0]
     return [new_numbers(*shape[1:]) for _ in range(shape[0])]
-
-
-def copy_game(games: Games, source: int, target: int) -> None:
-    """Make one game the same as another, chance included."""
-    copy_record(games, source, target)

@@ -6,6 +6,7 @@ from papersea.players.kernel.sampling import enter_world, sample_world
 from papersea.players.kernel.script import Scripts, Worlds
 from papersea.rules.chance import seed_random
 from papersea.rules.jit import entry
+from papersea.rules.records import copy_record
 from papersea.rules.state import Games
 
 
@@ -20,7 +21,7 @@ def sample_worlds(
     found = 0
     for _ in range(count):
         if sample_world(script, world, tries):
-            games[1] = games[0]
+            copy_record(games, 0, 1)
             enter_world(script, world, games[1])
             found += 1
     return found

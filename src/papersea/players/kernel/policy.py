@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from papersea.players.kernel.weights import Weights
+from papersea.players.kernel.weights import Reals, Weights
 from papersea.players.kernel.worth import horizon, worth
 from papersea.rules import codes
 from papersea.rules.jit import jit, rare, whole
-from papersea.rules.legal import can_be_robbed
+from papersea.rules.legal import POINTS_TO_CLOSE, can_be_robbed
 from papersea.rules.memory import top_place
+from papersea.rules.options import MIN_PLAYERS
 from papersea.rules.state import State
-from papersea.rules.tables import BOAT, CRAB, DIFFERENT, DUO_FIRST, FISH, KIND_OF, MAX_PILE
+from papersea.rules.tables import (
+    BOAT,
+    CRAB,
+    DECK_SIZE,
+    DIFFERENT,
+    DUO_FIRST,
+    FISH,
+    KIND_OF,
+    MAX_PILE,
+)
 
 
 @rare
@@ -132,6 +142,19 @@ def use_of_duo(game: State, kind: int, weights: Weights) -> float:
 
 @jit
 def choose_in_duo_step(game: State, weights: Weights) -> int:
+    """A duo that does something, or else a call."""
+    action = best_duo(game, weights)
+    if action != codes.END or not can_close(game):
+        return action
+    feared, wins_by_stopping = feared_of_others(game, weights)
+    if wins_by_stopping:
+        return codes.STOP
+    return choose_call(game, feared, weights)
+
+
+@jit
+def best_duo(game: State, weights: Weights) -> int:
+    """The most useful duo, or END if none is of use now."""
     best = 0.0
     action = codes.END
     last_kind = -1
@@ -145,31 +168,40 @@ def choose_in_duo_step(game: State, weights: Weights) -> int:
                 if value > best:
                     best = value
                     action = legal
-    if action == codes.END and game.legal[game.legal_count - 1] == codes.LAST_CHANCE:
-        return choose_call(game, weights)
     return action
 
 
 @jit
-def choose_call(game: State, weights: Weights) -> int:
-    """Go on, STOP or LAST CHANCE, by the lead over what the others may have."""
-    points = float(game.points[game.turn])
+def can_close(game: State) -> bool:
+    return game.legal[game.legal_count - 1] == codes.LAST_CHANCE
+
+
+@jit
+def feared_of_others(game: State, weights: Weights) -> tuple[float, bool]:
+    """The most points that another may have, and whether a STOP looks like winning the game."""
+    total = game.score[game.turn] + game.points[game.turn]
     feared = 0.0
-    wins_by_stopping = game.score[game.turn] + points >= game.target
+    wins = total >= game.target
     for seat in range(game.players):
         if seat != game.turn:
             expected = estimate(game, seat, weights)
             feared = max(feared, expected)
-            if game.score[seat] + expected >= game.score[game.turn] + points:
-                wins_by_stopping = False
-    if wins_by_stopping:
-        return codes.STOP
-    lead = points - feared
-    fresh = game.deck_size / 58.0
-    needed = weights.last_chance[0] + weights.last_chance[1] * (game.players - 2)
-    needed += weights.last_chance[2] * fresh + weights.last_chance[3] * (points - 7)
-    if lead >= needed and game.deck_size > 2 * game.players:
+            wins = wins and game.score[seat] + expected < total
+    return feared, wins
+
+
+@jit
+def choose_call(game: State, feared: float, weights: Weights) -> int:
+    """Go on, STOP or LAST CHANCE, by the lead over what the others may have."""
+    lead = game.points[game.turn] - feared
+    enough_deck = game.deck_size > 2 * game.players
+    if enough_deck and lead >= lead_needed(game, weights.last_chance):
         return codes.LAST_CHANCE
-    needed = weights.stop[0] + weights.stop[1] * (game.players - 2)
-    needed += weights.stop[2] * fresh + weights.stop[3] * (points - 7)
-    return codes.STOP if lead >= needed else codes.END
+    return codes.STOP if lead >= lead_needed(game, weights.stop) else codes.END
+
+
+@jit
+def lead_needed(game: State, needed: Reals) -> float:
+    beyond = game.points[game.turn] - POINTS_TO_CLOSE
+    lead = needed[0] + needed[1] * (game.players - MIN_PLAYERS)
+    return lead + needed[2] * game.deck_size / DECK_SIZE + needed[3] * beyond

@@ -15,7 +15,7 @@ from papersea.rules.chance import random_word, seed_random
 from papersea.rules.jit import entry, jit, rare, unchecked, whole
 from papersea.rules.memory import top_place
 from papersea.rules.play import advance
-from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.records import Numbers, Record, copy_record, new_records
 from papersea.rules.state import Games, State
 from papersea.rules.tables import DUO_FIRST, KIND_OF
 
@@ -184,7 +184,7 @@ def search(
         if not sample_world(script, world, tries):
             continue
         found += 1
-        games[1] = games[0]
+        copy_record(games, 0, 1)
         game = games[1]
         enter_world(script, world, game)
         for number in range(4):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Final
 
-import numpy as np
-
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.records import Record, new_records
 from papersea.rules.tables import KINDS
 
 Reals = MutableSequence[float]
@@ -17,39 +15,32 @@ PLACES: Final = 6
 """Promises are told apart for the first to the sixth card of a kind."""
 
 
-class Weights:
-    """How one seat judges cards and calls; everything is in points."""
+class Weights(Record):
+    """How one seat judges cards and calls, all in points.
+
+    Pairs of numbers are for an empty and for a full deck; what lies between is in proportion.
+    """
 
     # what a card promises beyond the points that it brings at once
-    promise: Annotated[Reals, KINDS * PLACES]  # by kind, and how many one has
-    colour: Annotated[float, 0]  # one more of the colour one has most of
-    mermaid_colour: Annotated[float, 0]
-    horizon: Annotated[Reals, 2]  # how promises fade as the deck runs out: at its end, at its start
-    effect: Annotated[Reals, KINDS]  # of laying out a duo that begins with this kind
+    promise: Annotated[Reals, "f8", KINDS * PLACES]  # by kind, and how many one has
+    colour: Annotated[float, "f8"]  # one more of the colour one has most of
+    horizon: Annotated[Reals, "f8", 2]  # how much a promise counts
     # drawing
-    draw: Annotated[Reals, 2]  # what two cards from the deck are hoped to bring: late, early
-    deny: Annotated[Reals, KINDS]  # what a card on a pile is feared to bring to the next player
+    draw: Annotated[Reals, "f8", 2]  # what two cards from the deck are hoped to bring
+    deny: Annotated[Reals, "f8", KINDS]  # what a card on a pile is feared to bring to others
     # effects
-    crab_from: Annotated[float, 0]
-    # calls
-    estimate: Annotated[Reals, 3]  # of others' points: by card held, by card laid out, at all
-    last_chance: Annotated[Reals, 4]  # lead to bet with: at all, by opponent, by deck, by points
-    stop: Annotated[Reals, 4]  # lead to stop with: at all, by opponent, by deck, by points
-
-    def __init__(self) -> None:
-        for name, length in FIELDS:
-            setattr(self, name, [0.0] * length if length else 0.0)
+    crab_from: Annotated[float, "f8"]  # a card worth so much is worth a search
+    # others' points: by card in hand, by card laid out, at all
+    estimate: Annotated[Reals, "f8", 3]
+    # the lead to call with: at all, by opponent beyond the first, with a full deck, by point
+    last_chance: Annotated[Reals, "f8", 4]
+    stop: Annotated[Reals, "f8", 4]
 
 
-FIELDS: Final[tuple[tuple[str, int], ...]] = tuple(
-    (name, hint.__metadata__[0])
-    for name, hint in get_type_hints(Weights, include_extras=True).items()
-)
-RECORD: Final = np.dtype(
-    [(name, np.float64, length) if length else (name, np.float64) for name, length in FIELDS]
-)
+Minds = MutableSequence[Weights]
+"""The weights of every seat."""
 
 
-def new_weights(count: int = MAX_PLAYERS) -> Any:
-    """Weights for so many seats, all 0."""
-    return np.zeros(count, dtype=RECORD) if COMPILED else [Weights() for _ in range(count)]
+def new_minds() -> Minds:
+    """Blank weights for every seat."""
+    return new_records(Weights, MAX_PLAYERS)
