@@ -88,8 +88,8 @@ def command(
     ENTRANTS are opponents or rungs of the ladder, each with a budget for a move if you like, in
     time or in playouts: orca, expert@1s, heron@500p. Games with playouts can be repeated exactly.
 
-    Every deal is played in all seatings with the same cards, so luck cancels out. With more
-    entrants than seats everybody meets everybody; with fewer, each in turn sits alone among
+    Every deal is played in all seatings with the same cards, so nobody is dealt better ones. With
+    more entrants than seats everybody meets everybody; with fewer, each in turn sits alone among
     copies of the others.
 
     \b

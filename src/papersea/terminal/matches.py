@@ -79,6 +79,6 @@ def _show_stopped(screen: Screen, plan: Plan, outcomes: list[Outcome], folder: s
         show_results(screen, summarise(plan, outcomes))
     except TooFewDeals:
         screen.say("arena-too-few", style="dim")
-    if folder is not None:
+    if folder is not None and outcomes:
         screen.say("arena-resume", style="dim")
         screen.raw(f"  {command_line('arena', '--resume', folder)}")

@@ -11,6 +11,7 @@ from rich import progress as bars
 
 from papersea.arena import Outcome, Plan
 from papersea.terminal.screen import Screen
+from papersea.terminal.standings import percent
 
 _LEADERS = 3
 
@@ -53,7 +54,7 @@ class Progress:
     def _leaders(self) -> str:
         rates = {entrant: self._won[entrant] / games for entrant, games in self._seats.items()}
         best = sorted(rates, key=lambda entrant: -rates[entrant])[:_LEADERS]
-        return "  ".join(f"{self._plan.names[each]} {rates[each]:.1%}" for each in best)
+        return "  ".join(f"{self._plan.names[each]} {percent(rates[each])}" for each in best)
 
     def __enter__(self) -> Self:
         self._bar.start()
