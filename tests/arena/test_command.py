@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -9,8 +10,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from papersea.arena import drawing, ratings
+from papersea.arena import Outcome, Plan, Results, WorkerLost, drawing, ratings
+from papersea.arena.running import Watch
+from papersea.moves import Seat
+from papersea.terminal import matches
+from papersea.terminal.progress import Progress
+from papersea.terminal.screen import Screen
+from papersea.terminal.words import Words
+from papersea.texts import Texts
+from tests.arena.entrants import quick_plan
 from tests.terminal.running import run
 
 PAIR = ("driftwood@1p", "foam@1p", "--workers", "1")
@@ -117,6 +127,31 @@ def test_without_the_extra_the_rest_works(tmp_path: Path, monkeypatch: pytest.Mo
     assert "rating " not in result.output
     assert not (folder / "results.svg").exists()
     assert (folder / "results.json").exists()
+
+
+def test_a_lost_worker_is_said_with_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lose(plan: Plan, *, watch: Watch, **_: object) -> Results:
+        watch([Outcome(0, (0, 1), (41, 9), (Seat(0),), 5)])
+        raise WorkerLost("a worker process has ended with code -9")
+
+    monkeypatch.setattr(matches, "run", lose)
+    result = run("arena", *PAIR, "--games", "4", "--out", str(tmp_path / "arena"))
+    assert result.exit_code == 1
+    assert "Stopped after 1 of 4 games." in result.output
+    assert "Too few for results" in result.output
+    assert f"arena --resume {tmp_path / 'arena'}" in result.output
+    assert "a worker process has ended with code -9" in result.output
+
+
+def test_a_terminal_shows_how_far_it_is_and_who_leads() -> None:
+    drawn = io.StringIO()
+    console = Console(file=drawn, force_terminal=True, width=120, color_system=None)
+    with Progress(Screen(console, Words(Texts.load())), quick_plan()) as progress:
+        progress.add([Outcome(0, seating, (41, 9), (Seat(0),), 5) for seating in ((0, 1), (0, 1))])
+    assert "2/4" in drawn.getvalue()
+    assert "driftwood@1p 100.0 %  foam@1p 0.0 %" in drawn.getvalue()
 
 
 def test_help_needs_neither_the_rules_nor_the_extras() -> None:

@@ -1,6 +1,6 @@
 """Matches between players: duplicate deals over all seatings, win rates with intervals."""
 
-from papersea.arena.crew import WorkerLost
+from papersea.arena.crew import WorkerLost, cores
 from papersea.arena.drawing import can_draw, draw
 from papersea.arena.folder import check_same, read_plan
 from papersea.arena.intervals import Interval
@@ -23,6 +23,7 @@ __all__ = [
     "WorkerLost",
     "can_draw",
     "check_same",
+    "cores",
     "draw",
     "read_plan",
     "run",

@@ -33,6 +33,13 @@ class Finished:
     log: list[logging.LogRecord]
 
 
+def cores() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def play_alone(
     plan: Plan, tasks: Iterable[Task], patience: Patience | None
 ) -> Generator[Finished, None, None]:

@@ -53,13 +53,31 @@ def outcome_of(plan: Plan, deal: int, game: Headline) -> Outcome:
 
 def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[Outcome]:
     """The games of a file; a deal is known by its first deck."""
-    deals = {format_cards(Deal(plan.seed, deal).deck(1)): deal for deal in range(plan.deals)}
+    decks = _Decks(plan)
     seen: set[tuple[int, Seating]] = set()
     for game in read_headlines(path):
-        if game.deck not in deals:
+        deal = decks.deal_of(game.deck)
+        if deal is None:
             raise ArenaError(f"line {game.line}: this deal is not of this arena")
-        outcome = outcome_of(plan, deals[game.deck], game)
-        if (outcome.deal, outcome.seating) in seen:
+        outcome = outcome_of(plan, deal, game)
+        if (deal, outcome.seating) in seen:
             raise ArenaError(f"line {game.line}: this game is there twice")
-        seen.add((outcome.deal, outcome.seating))
+        seen.add((deal, outcome.seating))
         yield outcome
+
+
+class _Decks:
+    """The first decks of an arena, worked out only as far as they are asked for."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._left = ((self._text(plan.seed, deal), deal) for deal in range(plan.deals))
+        self._known: dict[str, int] = {}
+
+    @staticmethod
+    def _text(seed: int, deal: int) -> str:
+        return format_cards(Deal(seed, deal).deck(1))
+
+    def deal_of(self, deck: str) -> int | None:
+        while deck not in self._known and (found := next(self._left, None)):
+            self._known[found[0]] = found[1]
+        return self._known.get(deck)

@@ -30,10 +30,10 @@ def play_task(plan: Plan, task: Task, patience: Patience | None = None) -> list[
     return [_play(plan, task.deal, seating, patience) for seating in task.seatings]
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: Plan, patience: Patience | None = None) -> None:
     """Let everybody play a quick game, so that all they need is compiled and kept on disk."""
     for opponent in {entrant.opponent for entrant in plan.entrants}:
-        players = [(_seated(Entrant(opponent), 0, None), Playouts(1))] * plan.players
+        players = [(_seated(Entrant(opponent), 0, patience), Playouts(1))] * plan.players
         _play_out(Game(plan.options, plan.players, seed=0), players)
 
 

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, nullcontext
 
-from papersea.arena.crew import Finished, play_alone, play_together
+from papersea.arena.crew import Finished, cores, play_alone, play_together
 from papersea.arena.folder import Folder
 from papersea.arena.lineups import Seating
 from papersea.arena.outcomes import Outcome, outcome_of
@@ -59,11 +59,11 @@ def _play(
     plan: Plan, played: Sequence[Outcome], patience: Patience | None, workers: int | None
 ) -> Generator[Finished, None, None]:
     tasks = list(_open_tasks(plan, played))
-    workers = min(workers or os.cpu_count() or 1, len(tasks))
+    workers = min(workers or cores(), len(tasks))
     if workers == 1:
         return play_alone(plan, tasks, patience)
     if tasks:
-        prepare(plan)
+        prepare(plan, patience)
     return play_together(plan, tasks, patience, workers)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 
 from papersea.arena import (
@@ -12,6 +11,7 @@ from papersea.arena import (
     TooFewDeals,
     WorkerLost,
     can_draw,
+    cores,
     draw,
     run,
     summarise,
@@ -27,7 +27,7 @@ from papersea.terminal.standings import show_results
 
 def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) -> Results:
     """Play to the end; Ctrl-C shows what there is and how to go on."""
-    workers = workers or os.cpu_count() or 1
+    workers = workers or cores()
     _announce(screen, plan, workers)
     outcomes: list[Outcome] = []
     try:
