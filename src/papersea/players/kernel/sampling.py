@@ -1,8 +1,9 @@
 """Worlds: complete games that show a seat exactly what it has seen.
 
-Where nothing was taken unseen by crabs or stolen among others, every world that fits is
-equally likely. Those secrets are chosen one after another, and a choice that later turns out
-wrong starts the world anew.
+Where nothing was taken unseen by crabs or stolen among others, every deal that fits is equally
+likely, but for what the observer stole at random: twice as likely from a hand that held it
+twice. Those secrets are chosen one after another, and a choice that later turns out wrong
+starts the world anew.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ def walk(script: Script, world: World) -> bool:
     world.pile_size[0] = 0
     world.pile_size[1] = 0
     world.secrets = 0
+    world.doubts = 0
     world.pool_size = script.pool_size
     for line in range(script.lines):
         what, whose = whole(script.what[line]), whole(script.whose[line])
@@ -62,7 +64,7 @@ def walk(script: Script, world: World) -> bool:
         elif what == lines.LEFT:
             if world.known[whose * DIFFERENT + first] > 0:
                 lose_known(world, whose, first)
-            elif not resolve(world, whose, first):
+            elif not lay_hidden(world, whose, first):
                 return False
         elif not walk_rarely(script, world, line):
             return False
@@ -117,15 +119,48 @@ def lose_known(world: World, seat: int, card: int) -> None:
 
 
 @jit
-def resolve(world: World, seat: int, card: int) -> bool:
-    """One of the seat's hidden cards, any, was this one."""
+def resolve(world: World, seat: int, card: int) -> int:
+    """One of the seat's hidden cards, any, was this one; which, or NO_CARD if none can be."""
     if world.pool[card] == 0 or world.open_tokens[seat] == 0:
-        return False
+        return NO_CARD
     chosen = random_below(world, whole(world.open_tokens[seat]))
-    world.tokens[take_token(world, seat, chosen)] = card
+    token = take_token(world, seat, chosen)
+    world.tokens[token] = card
     world.pool[card] -= 1
     world.pool_size -= 1
-    return True
+    return token
+
+
+@jit
+def lay_hidden(world: World, seat: int, card: int) -> bool:
+    """Of several copies in a hand, the one that came first is laid out first: a world with two
+    of them comes up in one way, as others do."""
+    token = resolve(world, seat, card)
+    if token != NO_CARD and world.pool[card] > 0:
+        doubt(world, card, open_before(world, seat, token), 0, 0)
+    return token != NO_CARD
+
+
+@rare
+def doubt(world: World, card: int, among: int, sure: int, most: int) -> None:
+    """Further copies count only when all cards are dealt."""
+    if among > 0:
+        world.doubtful[world.doubts] = card
+        world.among[world.doubts] = among
+        world.sure[world.doubts] = sure
+        world.most[world.doubts] = most
+        world.doubts += 1
+
+
+@jit
+def open_before(world: World, seat: int, token: int) -> int:
+    """A bit for each hidden card of a seat that came before a token."""
+    among = 0
+    for number in range(world.open_tokens[seat]):
+        other = whole(world.token_of[seat * DECK_SIZE + number])
+        if other < token:
+            among |= 1 << other
+    return among
 
 
 @jit
@@ -139,15 +174,14 @@ def take_token(world: World, seat: int, chosen: int) -> int:
 
 @jit
 def lose_at_random(world: World, seat: int, card: int) -> bool:
-    """The observer stole this card: a copy that was known to be there, or a hidden one."""
-    known = whole(world.known[seat * DIFFERENT + card]) * world.pool_size
-    hidden = whole(world.open_tokens[seat]) * whole(world.pool[card])
-    if known + hidden == 0:
-        return False
+    """The observer stole this card: the more copies of it in the hand, the likelier."""
     if KIND_OF[card] == MERMAID:
         world.mermaids_lost[seat] += 1
-    if random_below(world, known + hidden) < hidden:
-        return resolve(world, seat, card)
+    sure = whole(world.known[seat * DIFFERENT + card])
+    if sure == 0:
+        return resolve(world, seat, card) != NO_CARD  # each copy in its own way
+    hidden = min(whole(world.pool[card]), whole(world.open_tokens[seat]))
+    doubt(world, card, open_before(world, seat, DECK_SIZE), sure, sure + hidden)
     lose_known(world, seat, card)
     return True
 
@@ -186,7 +220,7 @@ def show(world: World, seat: int, card: int, count: int) -> bool:
     if missing < 0:
         return False
     for _ in range(missing):
-        if not resolve(world, seat, card):
+        if resolve(world, seat, card) == NO_CARD:
             return False
         gain_known(world, seat, card)
     return True
@@ -243,8 +277,10 @@ def pick_unseen(script: Script, world: World, line: int) -> bool:
             chosen = depth
     if choices == 0 or forced > 1:
         return False
-    gain_known(world, seat, card_at_depth(script, world, pile, chosen))
+    card = card_at_depth(script, world, pile, chosen)
+    gain_known(world, seat, card)
     world.secret[world.secrets] = chosen
+    world.picked[world.secrets] = card
     world.secrets += 1
     remove_at_depth(world, pile, chosen)
     return True
@@ -263,8 +299,8 @@ def matches(script: Script, world: World, pile: int, start: int, count: int) -> 
 
 @jit
 def deal_left(script: Script, world: World) -> bool:
-    """Shuffle what nobody has placed yet, and give every open token its card; nobody can have
-    held all four mermaids and played on."""
+    """Shuffle what nobody has placed yet, and give every open token its card; False if that
+    cannot be, or is put back as the less likely."""
     count = 0
     for card in range(DIFFERENT):
         for _ in range(world.pool[card]):
@@ -279,12 +315,29 @@ def deal_left(script: Script, world: World) -> bool:
             world.tokens[world.token_of[seat * DECK_SIZE + number]] = card
             gain_known(world, seat, card)
     world.pool_size = count
-    return not has_four_mermaids(world)
+    if world.doubts > 0 and not settle_doubts(script, world):
+        return False
+    return not (may_have_won(world) and has_won(script, world))
+
+
+@rare
+def settle_doubts(script: Script, world: World) -> bool:
+    for number in range(world.doubts):
+        copies = 0
+        for token in range(script.tokens):
+            if world.among[number] >> token & 1 and world.tokens[token] == world.doubtful[number]:
+                copies += 1
+        most = whole(world.most[number])
+        if most == 0 and copies > 0:
+            return False
+        if most > 0 and random_below(world, most) >= world.sure[number] + copies:
+            return False
+    return True
 
 
 @jit
-def has_four_mermaids(world: World) -> bool:
-    """Some seat holds them all, or did before it was robbed."""
+def may_have_won(world: World) -> bool:
+    """Some seat holds all mermaids, counting those that it was robbed of."""
     for number in range(world.secrets):
         token = world.secret[number] - DIFFERENT
         if token >= 0 and KIND_OF[world.tokens[token]] == MERMAID:
@@ -295,6 +348,40 @@ def has_four_mermaids(world: World) -> bool:
             mermaids += whole(world.known[seat * DIFFERENT + card])
         if mermaids >= MERMAIDS:
             return True
+    return False
+
+
+@rare
+def has_won(script: Script, world: World) -> bool:
+    """Whether some seat held all mermaids at once: then the game was over (G1)."""
+    for seat in range(MAX_PLAYERS):
+        world.mermaids_held[seat] = 0
+    secrets = 0
+    for line in range(script.lines):
+        what, whose = whole(script.what[line]), whole(script.whose[line])
+        card = whole(script.first[line])
+        if what == lines.HIDDEN:
+            card = whole(world.tokens[card])
+        elif what == lines.PICKED:
+            whose = whole(script.second[line])
+            card = whole(world.picked[secrets])
+            secrets += 1
+        elif what == lines.MOVED:
+            card = whole(world.secret[secrets])
+            if card >= DIFFERENT:
+                card = whole(world.tokens[card - DIFFERENT])
+            secrets += 1
+        elif what != lines.GAINED and what != lines.ROBBED:
+            continue
+        if KIND_OF[card] == MERMAID:
+            if what == lines.ROBBED:
+                world.mermaids_held[whose] -= 1
+            else:
+                world.mermaids_held[whose] += 1
+            if what == lines.MOVED:
+                world.mermaids_held[script.first[line]] -= 1
+            if world.mermaids_held[whose] == MERMAIDS:
+                return True
     return False
 
 

@@ -18,6 +18,7 @@ from papersea.rules.tables import DECK_SIZE, DIFFERENT, MAX_PILE
 MAX_LINES: Final = 512
 MAX_SEEN: Final = 512
 MAX_SECRETS: Final = 64
+MAX_DOUBTS: Final = 64
 NO_CARD: Final = 255
 ANY_CARD: Final = 254
 
@@ -66,6 +67,7 @@ class World(Record):
     known: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # cards in each hand that are decided
     known_size: Annotated[Numbers, "u1", MAX_PLAYERS]
     mermaids_lost: Annotated[Numbers, "u1", MAX_PLAYERS]
+    mermaids_held: Annotated[Numbers, "i8", MAX_PLAYERS]
     pool: Annotated[Numbers, "u1", DIFFERENT]
     pool_size: Annotated[int, "i8"]
     left: Annotated[Numbers, "u1", DECK_SIZE]  # the pool, shuffled
@@ -75,6 +77,13 @@ class World(Record):
     # of a pick its depth; of a theft its card, or DIFFERENT + token
     secret: Annotated[Numbers, "i2", MAX_SECRETS]
     robbed: Annotated[Numbers, "u1", MAX_SECRETS]  # whom, if it was a theft
+    picked: Annotated[Numbers, "u1", MAX_SECRETS]  # the card, if it was a pick
+    # further copies of a card that a hand may have held when one left it
+    doubts: Annotated[int, "i8"]
+    doubtful: Annotated[Numbers, "u1", MAX_DOUBTS]  # the card
+    among: Annotated[Numbers, "i8", MAX_DOUBTS]  # tokens that may be copies, a bit each
+    sure: Annotated[Numbers, "u1", MAX_DOUBTS]  # copies that were there
+    most: Annotated[Numbers, "u1", MAX_DOUBTS]  # at most; 0: no token may be one
     random: Annotated[Numbers, "i8", 4]
 
 
