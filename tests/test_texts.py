@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from papersea.cards import CARDS, Colour, Kind
 from papersea.texts import FALLBACK, MissingText, Texts, UnknownLanguage, languages, text_key
@@ -17,22 +14,6 @@ from papersea.texts import FALLBACK, MissingText, Texts, UnknownLanguage, langua
 @pytest.fixture(scope="module")
 def english() -> Texts:
     return Texts.load("en")
-
-
-def english_entries() -> list[ast.EntryType]:
-    directory = files("papersea") / "locales" / "en"
-    texts = [file.read_text("utf-8") for file in directory.iterdir() if file.name.endswith(".ftl")]
-    return [entry for text in texts for entry in FluentParser().parse(text).body]
-
-
-def test_every_line_of_the_english_files_can_be_read() -> None:
-    junk = [entry.content for entry in english_entries() if isinstance(entry, ast.Junk)]
-    assert junk == []
-
-
-def test_no_key_is_written_twice() -> None:
-    names = Counter(entry.id.name for entry in english_entries() if isinstance(entry, ast.Message))
-    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_english_is_there_and_the_default() -> None:

@@ -1,5 +1,8 @@
 """The texts of papersea, in every language it speaks: Fluent messages in ``locales/<language>/``.
 
+English has every file and every message. Another language may have any of them: each message
+that it lacks is said in English, the others are not touched by that.
+
 Importing this module is cheap; Fluent itself is imported by the first ``Texts.load``.
 """
 

@@ -1,0 +1,37 @@
+### The opponents: how each of them feels to play against, in one line of at most 100 characters.
+### Their names (Orca) are proper names and the same in every language.
+
+opponents-title = Whom you can play, from the gentlest game to the toughest.
+opponents-how = To play, name an opponent or a rung, once or several times:
+
+## The rungs, by what they feel like; in a heading their short name follows in parentheses.
+
+rung-random = By chance
+rung-beginner = First steps
+rung-casual = For fun
+rung-solid = Steady hand
+rung-expert = Mastery
+
+## Leanings, in a word or two behind the description
+
+leaning-bold = bold
+leaning-careful = careful
+leaning-collector = collects
+leaning-thief = snatches
+
+## The opponents
+
+opponent-driftwood = Drifts wherever the waves go: any move will do. Good company while you learn the rules.
+opponent-foam = Has no plan either, but can hardly leave a discard pile alone.
+opponent-sprat = Learns along with you: forgets what was discarded, and often closes the round too late.
+opponent-glimmer = Falls for every shiny set: one more card for it matters more than closing the round.
+opponent-nipper = Grabs first and thinks later: steals whenever it can, and forgets what went by.
+opponent-gull = Easy company: plays its own cards sensibly and hardly watches yours.
+opponent-otter = Plays for the joy of a fine collection, and now and then it all comes together.
+opponent-skua = Cheeky: after your cards with swimmer and shark, and deep in the piles with its crabs.
+opponent-heron = Stands still and looks one turn ahead. Few good cards drift past.
+opponent-pelican = Looks one turn ahead and fills its bill with sets and the multipliers that go with them.
+opponent-cormorant = Looks one turn ahead and dives deep: waits longer, and still bets sooner.
+opponent-orca = Pictures everything that you may be holding. Every point has to be earned.
+opponent-albatross = Thinks as deep as Orca, but lands safely: sure points rather than a bet.
+opponent-marlin = Thinks as deep as Orca and strikes boldly: bets early and upsets your plans.

@@ -1,0 +1,126 @@
+"""Every language: what it may leave to English, and what all of them say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from papersea.players.catalogue import OPPONENTS
+from papersea.players.company import proper_name
+from papersea.players.styles import Rung
+from papersea.texts import FALLBACK, Texts, languages
+
+LONGEST = 100
+COMPLETE = ["opponents.ftl"]
+"""The files that every language has whole."""
+
+SPOKEN = ["cs", "en", "es", "pl", "ru", "sk"]
+
+
+class Variables(Visitor):
+    """Collects the variables that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, list[ast.EntryType]]:
+    """The entries of a language's files."""
+    folder = files("papersea") / "locales" / language
+    return {
+        file.name: FluentParser().parse(file.read_text("utf-8")).body for file in folder.iterdir()
+    }
+
+
+def variables(message: ast.Message) -> dict[str, set[str]]:
+    """The variables of a message and of each of its attributes."""
+    parts = {"": message.value} | {part.id.name: part.value for part in message.attributes}
+    found = {}
+    for name, pattern in parts.items():
+        collector = Variables()
+        if pattern is not None:
+            collector.visit(pattern)
+        found[name] = collector.names
+    return found
+
+
+def messages(language: str) -> dict[str, dict[str, dict[str, set[str]]]]:
+    return {
+        file: {each.id.name: variables(each) for each in body if isinstance(each, ast.Message)}
+        for file, body in entries(language).items()
+    }
+
+
+def test_six_languages_are_spoken() -> None:
+    assert list(languages()) == SPOKEN
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_line_can_be_read(language: str) -> None:
+    for body in entries(language).values():
+        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_key_is_written_twice(language: str) -> None:
+    bodies = entries(language).values()
+    keys = Counter(
+        each.id.name for body in bodies for each in body if isinstance(each, ast.Message)
+    )
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_language_says_nothing_that_english_does_not_say_too(language: str) -> None:
+    english = messages(FALLBACK)
+    for file, found in messages(language).items():
+        assert found.items() <= english[file].items()
+
+
+@pytest.mark.parametrize("file", COMPLETE)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_files_that_every_language_has_are_whole(language: str, file: str) -> None:
+    assert messages(language)[file] == messages(FALLBACK)[file]
+
+
+def test_what_a_language_lacks_is_said_in_english_message_by_message() -> None:
+    slovak, english = Texts.load("sk"), Texts.load("en")
+    assert slovak.text("rung-solid") == "Istá ruka"
+    assert slovak.text("welcome") == english.text("welcome")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_opponent_and_rung_has_a_text_of_one_line(language: str) -> None:
+    texts = Texts.load(language)
+    lines = [texts.text(f"opponent-{opponent.name}") for opponent in OPPONENTS]
+    rungs = [texts.text(f"rung-{rung.value}") for rung in Rung]
+    assert len({*lines, *rungs}) == len(OPPONENTS) + len(Rung)
+    assert [line for line in lines if len(line) > LONGEST or "\n" in line] == []
+    assert all(line.endswith(".") for line in lines)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_text_is_left_for_somebody_who_is_not_there(language: str) -> None:
+    keys = messages(language)["opponents.ftl"]
+    known = {f"opponent-{each.name}" for each in OPPONENTS} | {f"rung-{r.value}" for r in Rung}
+    assert {key for key in keys if key.startswith(("opponent-", "rung-"))} == known
+
+
+@pytest.mark.parametrize("language", [language for language in SPOKEN if language != FALLBACK])
+def test_a_translation_is_one(language: str) -> None:
+    texts, english = Texts.load(language), Texts.load(FALLBACK)
+    same = [
+        key for key in messages(language)["opponents.ftl"] if texts.text(key) == english.text(key)
+    ]
+    assert same == []
+
+
+def test_names_are_proper_names() -> None:
+    assert [proper_name(opponent) for opponent in OPPONENTS][-3:] == ["Orca", "Albatross", "Marlin"]
