@@ -1,7 +1,7 @@
 ### Przeciwnicy: jak się z nimi gra, w jednym wierszu do 100 znaków.
 ### Imiona (Orca) są takie same w każdym języku.
 
-opponents-title = Z kim możesz zagrać, od najłatwiejszej gry do najtrudniejszej.
+opponents-title = Z kim możesz zagrać, od najłatwiejszej partii do najtrudniejszej.
 opponents-how = Aby zagrać, podaj imię przeciwnika albo poziom, można kilka razy:
 
 ## Poziomy według tego, jak się gra; w nagłówku za nimi stoi krótka nazwa w nawiasie.
@@ -25,7 +25,7 @@ opponent-driftwood = Płynie tam, dokąd niosą fale: każdy ruch jest dobry. W 
 opponent-foam = Też gra bez planu, ale stosom odrzucania prawie nie umie się oprzeć.
 opponent-sprat = Uczy się razem z tobą: zapomina, co odrzucono, i często za późno kończy rundę.
 opponent-glimmer = Ulega każdej błyszczącej kolekcji: woli dołożyć jeszcze jedną kartę, niż zakończyć rundę.
-opponent-nipper = Najpierw łapie, potem myśli: kradnie, kiedy się da, i zapomina, jakie karty już były.
+opponent-nipper = Najpierw łapie, potem myśli: kradnie, kiedy tylko może, i zapomina, jakie karty już były.
 opponent-gull = Miłe towarzystwo: swoimi kartami gra rozsądnie, na twoje prawie nie patrzy.
 opponent-otter = Gra dla radości z pięknej kolekcji, a czasem wszystko wspaniale się układa.
 opponent-skua = Gra zuchwale: z pływakiem i rekinem poluje na twoje karty, z krabami grzebie w stosach.
