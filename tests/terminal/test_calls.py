@@ -42,7 +42,7 @@ def play(position: str, lines: list[str], typed: Iterable[str]) -> tuple[str, Ga
     lines.extend(typed)
     output = io.StringIO()
     game = Game.set_up(parse_position(position), seed=1)
-    names = ("You", "Pebble", "Tide", "Drift")[: game.players]
+    names = ("You", "Gull", "Otter", "Skua")[: game.players]
     screen = Screen(
         Console(file=output, width=80, color_system=None), Words(Texts.load(), names, Seat(0))
     )
@@ -60,7 +60,7 @@ def test_stop_shows_both_outcomes_and_scores(typed: list[str]) -> None:
     assert "else you score 2 (total 12)" in text
     assert game.scores == (17, 9)
     assert "A You 7 points · colour bonus 2 (yellow)" in text
-    assert "B Pebble 4 points · colour bonus 2 (light blue)" in text
+    assert "B Gull 4 points · colour bonus 2 (light blue)" in text
     assert "A You +7 17" in text
 
 
@@ -105,7 +105,7 @@ def test_four_mermaids_end_the_game_at_once(typed: list[str]) -> None:
 def test_a_shared_win_is_told(typed: list[str]) -> None:
     position = "classic 35-35 2 A:duo - OyOgOvPp/HlHkHdHrPv -/- Fd/Fk ?47"
     text, _ = play(position, typed, ["s", "y"])
-    assert "You and Pebble share the win." in text
+    assert "You and Gull share the win." in text
 
 
 @clause("R3")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import time
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from papersea.players.catalogue import OPPONENTS, Opponent
+from papersea.players.interface import Player
+from papersea.players.random_player import RandomPlayer
 from papersea.rules import jit
 from papersea.rules.__main__ import warm_up_table
 from papersea.terminal.kernel import is_prepared, prepare
@@ -16,9 +20,9 @@ from papersea.terminal.words import Words
 from papersea.texts import Texts
 
 
-def told() -> str:
+def told(*opponents: Opponent) -> str:
     output = io.StringIO()
-    prepare(Screen(Console(file=output, width=200), Words(Texts.load())))
+    prepare(Screen(Console(file=output, width=200), Words(Texts.load())), opponents)
     return output.getvalue()
 
 
@@ -54,3 +58,24 @@ def test_a_failure_while_preparing_is_not_swallowed(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("papersea.rules.__main__.warm_up_table", fail)
     with pytest.raises(MemoryError):
         told()
+
+
+def test_opponents_that_are_ready_at_once_are_not_announced() -> None:
+    warm_up_table()
+    assert told(OPPONENTS[0]) == ""
+
+
+def test_an_opponent_that_needs_time_to_prepare_is_announced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def seated(_: Opponent, seed: int) -> Player:
+        time.sleep(0.2)
+        asked.append(seed)
+        return RandomPlayer(seed)
+
+    monkeypatch.setattr(Opponent, "seated", seated)
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
+    assert "Your opponents prepare. The first time this takes" in told(OPPONENTS[-1], OPPONENTS[-1])
+    assert len(asked) == 2, "each of them once, at both seats"

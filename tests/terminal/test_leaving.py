@@ -39,7 +39,7 @@ def play_and_type(key: bytes) -> tuple[int, bytes]:
     if process == 0:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
         os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
-        arguments = command_line("play", "--seed", "1")
+        arguments = command_line("play", "--seed", "10")
         os.execv(arguments[0], arguments)
     seen = read_until(terminal, PROMPT)
     time.sleep(0.3)  # as a person would: between prompt and reading, Python hears no Ctrl-C
@@ -58,4 +58,4 @@ def test_leaving_is_clean(key: bytes, code: int) -> None:
     assert exit_code == code
     assert "Traceback" not in text
     assert "You have left the table." in text
-    assert "\x1b[38;2;0;0;0;48;2;77;168;237m Hl light blue shell \x1b[0m" in text
+    assert "\x1b[38;2;0;0;0;48;2;77;168;237m Sl light blue shark \x1b[0m" in text

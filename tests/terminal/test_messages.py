@@ -19,8 +19,8 @@ def english() -> Texts:
 
 
 FACTS: dict[str, str | int] = {
-    "turn": "Pebble", "pile": "left pile", "drawn": "x", "cards": "x", "missing": "x",
-    "needed": 7, "points": 3, "size": 2, "victim": "Pebble",
+    "turn": "Gull", "pile": "left pile", "drawn": "x", "cards": "x", "missing": "x",
+    "needed": 7, "points": 3, "size": 2, "victim": "Gull",
 }  # fmt: skip
 
 

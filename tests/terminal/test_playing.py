@@ -27,7 +27,9 @@ from papersea.view import View
 from tests.terminal.running import run, run_program
 
 YOU = Seat(0)
-NAMES = ("You", "Pebble", "Tide", "Drift")
+NAMES = ("You", "Gull", "Otter", "Skua")
+YOU_BEGIN = "10"
+"""A seed: what is on the table does not depend on how an opponent plays."""
 
 
 def answers(seed: int) -> Iterator[str]:
@@ -71,9 +73,9 @@ def seen_lying(view: View) -> set[Card]:
 
 
 SECRETS = re.compile(
-    r"(Pebble|Tide|Drift) (keeps|takes) \[.. [^]]*\] (and puts|from the deck)"
-    r"|(Pebble|Tide|Drift) looks through the (left|right) pile and takes \["
-    r"|(Pebble|Tide|Drift) steals \["
+    r"(Gull|Otter|Skua) (keeps|takes) \[.. [^]]*\] (and puts|from the deck)"
+    r"|(Gull|Otter|Skua) looks through the (left|right) pile and takes \["
+    r"|(Gull|Otter|Skua) steals \["
 )
 
 
@@ -141,7 +143,7 @@ def test_a_game_fits_the_width(columns: int) -> None:
 
 
 def told(*typed: str, rules: str = "classic") -> str:
-    result = run("play", "--seed", "1", "--rules", rules, stdin="\n".join(typed) + "\n")
+    result = run("play", "--seed", YOU_BEGIN, "--rules", rules, stdin="\n".join(typed) + "\n")
     assert result.exit_code == 0
     return result.output
 
@@ -150,17 +152,17 @@ def test_one_glance_answers_four_questions() -> None:
     output = told()
     assert "Round 1 · to 40 · your turn" in output
     assert re.search(r"A You +0 ", output)
-    assert "deck 54   left 2 [Fk black fish]   right 1 [Hl light blue shell]" in output
-    assert "  2  L  Take [Fk black fish] from the left pile" in output
+    assert "deck 56   left 1 [Sl light blue shark]   right 1 [Mw white mermaid]" in output
+    assert "  2  L  Take [Sl light blue shark] from the left pile" in output
 
 
 @pytest.mark.parametrize("typed", ["2", "L", "l", "left"])
 def test_a_move_can_be_said_in_many_ways(typed: str) -> None:
-    assert "You take [Fk black fish] from the left pile." in told(typed)
+    assert "You take [Sl light blue shark] from the left pile." in told(typed)
 
 
 def test_the_short_notation_forgives_small_letters() -> None:
-    assert "You keep [Sg green shark] and put [Ao orange sailor] on the right" in told("d", "sg-r")
+    assert "You keep [Hy yellow shell] and put [Mw white mermaid] on the r" in told("d", "hy-r")
 
 
 @pytest.mark.parametrize(
@@ -174,15 +176,15 @@ def test_the_short_notation_forgives_small_letters() -> None:
         ("rules xyz", "There is no clause or section “xyz”."),
         ("rules", "“rules R6” shows a clause, “rules cards” a section."),
         ("points", "7 more points and you may close the round."),
-        ("log", "Pebble keeps a card and puts [Fk black fish] on the left pile."),
-        ("position", "classic 0-0 1 A:draw - -/?1 -/- CkFk/Hl ?54"),
+        ("log", "Round 1: you begin"),
+        ("position", "classic 0-0 1 A:draw - -/- -/- Sl/Mw ?56"),
         ("?", "Type the number of a move."),
     ],
 )
 def test_questions_and_mistakes_are_answered_and_lose_nothing(typed: str, answer: str) -> None:
     output = told(typed, "2")
     assert answer in output
-    assert "You take [Fk black fish] from the left pile." in output
+    assert "You take [Sl light blue shark] from the left pile." in output
 
 
 def test_too_few_points_do_not_close() -> None:
@@ -191,9 +193,9 @@ def test_too_few_points_do_not_close() -> None:
 
 def test_quit_asks_first_and_tells_how_to_play_again() -> None:
     output = told("quit", "n", "2", "quit", "y")
-    assert "You take [Fk black fish] from the left pile." in output
+    assert "You take [Sl light blue shark] from the left pile." in output
     assert "You have left the table." in output
-    assert "papersea play --players 2 --rules classic --seed 1" in output
+    assert "papersea play --players 2 --rules classic --seed 10" in output
 
 
 def test_the_end_of_input_leaves_the_table() -> None:
@@ -205,7 +207,7 @@ def test_a_game_is_recorded_even_when_left(tmp_path: Path) -> None:
     run("play", "--seed", "1", "--record", str(file), stdin="2\n\nquit\ny\n")
     result = run("replay", str(file))
     assert result.exit_code == 0
-    assert "Guest 0, Pebble 0. Not finished." in result.output
+    assert "Guest 0, Gull 0. Not finished." in result.output
 
 
 @pytest.mark.parametrize(

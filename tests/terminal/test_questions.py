@@ -22,9 +22,9 @@ from tests.terminal.running import run
 @pytest.mark.parametrize("unclear", ["", "maybe", "2", "points"])
 def test_only_a_clear_answer_counts(unclear: str) -> None:
     typed = f"quit\n{unclear}\nno\n2\nquit\n{unclear}\nYES\n"
-    output = run("play", "--seed", "1", stdin=typed).output
+    output = run("play", "--seed", "10", stdin=typed).output
     assert output.count("Please type y for yes or n for no.") == 2
-    assert "You take [Fk black fish] from the left pile." in output
+    assert "You take [Sl light blue shark] from the left pile." in output
     assert "You have left the table." in output
 
 
@@ -43,7 +43,7 @@ def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
-    words = Words(Texts.load(), ("You", "Pebble"), Seat(0))
+    words = Words(Texts.load(), ("You", "Gull"), Seat(0))
     console = Console(file=output, width=100, color_system=None, force_terminal=True)
     opponents = {Seat(1): RandomPlayer(1)}
     with pytest.raises(Left):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from papersea.record import RecordWriter, read_records
+from papersea.texts import Texts
 from tests.terminal.running import run, run_program
 from tests.terminal.test_playing import answers
 from tests.terminal.test_replay import record
@@ -45,7 +47,9 @@ def test_a_game_that_was_left_is_played_to_its_end(file: Path) -> None:
     assert "is finished" in again.output
 
 
-@pytest.mark.parametrize("beside", ["--players 2", "--rules es", "--seed 1", "--record x"])
+@pytest.mark.parametrize(
+    "beside", ["--players 2", "--rules es", "--seed 1", "--record x", "--against gull"]
+)
 def test_the_record_says_how_the_game_is_played(file: Path, beside: str) -> None:
     flag, value = beside.split()
     result = run("play", "--resume", str(file), flag, value)
@@ -96,3 +100,67 @@ def test_a_folder_that_is_missing_is_named() -> None:
     assert "there is no such folder" in result.output
     assert "Errno" not in result.output
     assert "Welcome" not in result.output
+
+
+def left(path: Path, *arguments: str) -> str:
+    """Leave a game of three, and say what was printed."""
+    typed = ("play", "--seed", "10", "--record", str(path), *arguments)
+    return run(*typed, stdin="quit\ny\n").output
+
+
+def resumed(path: Path, *arguments: str) -> str:
+    """What is said when the game goes on."""
+    result = run("play", "--resume", str(path), *arguments, stdin="quit\ny\n")
+    assert result.exit_code == 0
+    return " ".join(result.output.split())
+
+
+def test_the_same_opponents_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    left(path, "--against", "nipper", "--against", "nipper", "--name", "Coral")
+    output = resumed(path)
+    nipper = Texts.load().text("opponent-nipper")
+    assert f"against 2 opponents: Nipper, Nipper 2 {nipper}" in output
+    assert "The record does not" not in output
+    before, after = read_records(path)
+    assert before.names == after.names == ("Coral", "Nipper", "Nipper 2")
+
+
+def test_how_long_they_think_is_said_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert f"papersea play --resume {path} --thinking 1s\n" in left(path, "--thinking", "1s")
+    assert f"papersea play --resume {path} --thinking 50p" in resumed(path, "--thinking", "50p")
+
+
+def renamed(path: Path, names: tuple[str, ...]) -> None:
+    (record,) = read_records(path)
+    path.unlink()
+    with RecordWriter(path) as writer:
+        writer.write(replace(record, names=names))
+
+
+def test_a_stranger_is_replaced_and_that_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    left(path, "--players", "3")
+    renamed(path, ("Guest", "Pebble\x1b", "Gull"))
+    output = resumed(path)
+    assert "The record does not say how Pebble� plays, so Otter goes on in that place." in output
+    assert output.count("The record does not") == 1
+    *_, after = read_records(path)
+    assert after.names == ("Guest", "Otter", "Gull")
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("2", "does not name your opponent, so Gull goes on in that place."),
+        ("3", "does not name your opponents, so Gull and Otter go on in their places."),
+    ],
+)
+def test_a_record_without_names_gets_the_usual_company(
+    tmp_path: Path, players: str, said: str
+) -> None:
+    path = tmp_path / "games.jsonl"
+    left(path, "--players", players)
+    renamed(path, ())
+    assert said in resumed(path)

@@ -1,13 +1,22 @@
-"""Getting the rules ready: the first start compiles them, while the person reads on."""
+"""Getting rules and opponents ready: the first start compiles them, while the person reads on."""
 
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from papersea.terminal.screen import Screen
 
+if TYPE_CHECKING:
+    from papersea.players.catalogue import Opponent
+
 _SLOWEST = ("step", "place")  # the ways into the rules that take longest to compile
+_SECONDS_TO_WONDER = 2.0
+_REHEARSED_MOVES = 12
 
 
 def is_prepared() -> bool:
@@ -40,33 +49,68 @@ def _announce(screen: Screen) -> None:
         screen.say("welcome-first-start", style="dim")
 
 
-def _warm_up(problems: list[BaseException]) -> None:
-    try:
-        from papersea.rules.__main__ import warm_up_table
-
-        warm_up_table()
-    except BaseException as problem:
-        problems.append(problem)
-
-
-def prepare(screen: Screen) -> None:
-    """Return when the rules are ready; what takes long is announced before it starts."""
-    is_slow = not is_prepared()
-    if is_slow:
+def prepare(screen: Screen, opponents: Sequence[Opponent] = ()) -> None:
+    """Return when the rules are ready, and all that these opponents think with; what takes long
+    is announced."""
+    if is_slow := not is_prepared():
         _announce(screen)
-    problems: list[BaseException] = []
-    thread = threading.Thread(target=_warm_up, args=(problems,), daemon=True)
-    thread.start()
-    if is_slow and screen.console.is_terminal:
-        with screen.console.status(screen.words.text("welcome-preparing")):
-            _join(thread)
-    else:
-        _join(thread)
-    if problems:
-        raise problems[0]
+    work = _Work(_warm_up_rules)
+    work.finish(screen, is_slow=is_slow)
+    if opponents:
+        work = _Work(lambda: _rehearse(opponents))
+        if is_slow := not work.is_done_within(_SECONDS_TO_WONDER):
+            screen.say("welcome-opponents", style="dim", count=len(opponents))
+        work.finish(screen, is_slow=is_slow)
 
 
-def _join(thread: threading.Thread) -> None:
-    """In small steps: a plain join would not hear Ctrl-C on every system."""
-    while thread.is_alive():
-        thread.join(timeout=0.1)
+def _warm_up_rules() -> None:
+    from papersea.rules.__main__ import warm_up_table
+
+    warm_up_table()
+
+
+def _rehearse(opponents: Sequence[Opponent]) -> None:
+    """A few moves by each of them: what it thinks with is compiled by the first."""
+    from papersea.game import Game
+    from papersea.players.budget import Playouts
+    from papersea.players.guard import Guarded
+
+    for opponent in dict.fromkeys(opponents):
+        game = Game(seed=0)
+        players = [Guarded(opponent.seated(seat), opponent.name, patience=None) for seat in (0, 1)]
+        for _ in range(_REHEARSED_MOVES):
+            if not game.is_over:
+                game.play(players[game.turn].choose(game.view(game.turn), Playouts(1)))
+
+
+class _Work:
+    """Something that runs beside the screen from now on."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        self._work = work
+        self._problem: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._work()
+        except BaseException as problem:
+            self._problem = problem
+
+    def is_done_within(self, seconds: float) -> bool:
+        """In small steps: a plain join would not hear Ctrl-C on every system."""
+        until = time.monotonic() + seconds
+        while self._thread.is_alive() and time.monotonic() < until:
+            self._thread.join(timeout=0.1)
+        return not self._thread.is_alive()
+
+    def finish(self, screen: Screen, *, is_slow: bool) -> None:
+        """Wait for the end, with a sign of life if that is slow; a failure is not swallowed."""
+        if is_slow and screen.console.is_terminal:
+            with screen.console.status(screen.words.text("welcome-preparing")):
+                self.is_done_within(inf)
+        else:
+            self.is_done_within(inf)
+        if self._problem is not None:
+            raise self._problem

@@ -9,30 +9,54 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
+from papersea.players.budget import Budget
+from papersea.players.catalogue import DEFAULT_BUDGET
+from papersea.players.company import USUAL_RUNG, Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.keeping import last_game, open_record
 from papersea.terminal.parameters import STOPPED, Number, read_rules
 from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
+from papersea.terminal.seating import Company, read_thinking, read_wanted, recorded_company
+from papersea.terminal.welcome import show_welcome
 from papersea.terminal.words import Words, visible
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
     from papersea.game import Game
-    from papersea.players.interface import Player
     from papersea.record import Record, RecordWriter
 
 _LONGEST_NAME = 12
 _SEEDS = 10**9  # short enough to be read aloud
+_FLAGS = {"players": "--players", "options": "--rules", "seed": "--seed", "record": "--record"}
+_FLAGS |= {"wanted": "--against"}
 
 
 @click.command("play")
+@click.option(
+    "--against",
+    "wanted",
+    metavar="NAME",
+    multiple=True,
+    callback=read_wanted,
+    help="An opponent or a rung (papersea opponents lists them); give it again for the next seat. "
+    "Seats that are left go to others of the same rung.  "
+    f"[default: {USUAL_RUNG.value}]",
+)
 @click.option(
     "--players",
     type=Number(MIN_PLAYERS, MAX_PLAYERS),
     default=MIN_PLAYERS,
     show_default=True,
-    help="How many are at the table, you included.",
+    help="How many are at the table, you included; more if --against names more.",
+)
+@click.option(
+    "--thinking",
+    metavar="BUDGET",
+    default=str(DEFAULT_BUDGET),
+    show_default=True,
+    callback=read_thinking,
+    help="How long an opponent may think about a move: 200ms, 1s; or 500p, so many playouts.",
 )
 @click.option(
     "--rules",
@@ -62,7 +86,9 @@ _SEEDS = 10**9  # short enough to be read aloud
 @click.pass_context
 def command(
     context: click.Context,
+    wanted: tuple[Wanted, ...],
     players: int,
+    thinking: Budget,
     options: Options,
     seed: int | None,
     name: str | None,
@@ -75,32 +101,46 @@ def command(
 
     Type the number of a move, or its short notation. Type ? at any time for help.
     You can leave with quit or Ctrl-D (exit code 0) or Ctrl-C (130).
+
+    \b
+    Examples:
+      papersea play --against orca
+      papersea play --against beginner --players 4
+      papersea play --against heron --against skua --thinking 1s
     """
     texts = Texts.load()
-    unfinished = None
-    if resume is not None:
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    if resume is None:
+        players = _seats(context, players, wanted, texts)
+        company = Company(choose_company(wanted, players - 1), thinking)
+        table = _Table(options, company, seed)
+    else:
         _refuse_beside_resume(context, texts)
         _prepare(Screen(open_console(is_plain=plain), Words(texts)))
-        unfinished = last_game(resume, texts)
-        players, options = unfinished.players, unfinished.options
+        table = _Table.left(last_game(resume, texts), thinking, seed)
     writer = open_record(record or resume, texts)
-    seed = secrets.randbelow(_SEEDS) if seed is None else seed
-    screen = Screen(open_console(is_plain=plain), _words(texts, players, name, unfinished))
-    screen.line()
-    screen.say("welcome" if unfinished is None else "welcome-back", style="bold")
-    screen.say("welcome-rules", count=players - 1, target=options.points_to_win(players))
-    screen.say("welcome-help", style="dim")
+    screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
+    show_welcome(screen, table.company, table.options, table.unfinished)
     try:
-        _play(screen, _Table(options, players, seed, unfinished), writer, record or resume)
+        _play(screen, table, writer, record or resume)
     except KeyboardInterrupt:
         raise SystemExit(STOPPED) from None
 
 
+def _seats(context: click.Context, players: int, wanted: tuple[Wanted, ...], texts: Texts) -> int:
+    """How many are at the table; everybody who is wanted needs a seat there."""
+    is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
+    most = players if is_said else MAX_PLAYERS
+    if len(wanted) >= most:
+        problem = texts.text("against-too-many", count=len(wanted), room=most - 1)
+        raise click.BadParameter(problem, param_hint="--against")
+    return players if is_said else max(players, len(wanted) + 1)
+
+
 def _refuse_beside_resume(context: click.Context, texts: Texts) -> None:
-    """The record says how the game is played."""
-    for parameter in ("players", "options", "seed", "record"):
+    """The record says how the game is played, and with whom."""
+    for parameter, flag in _FLAGS.items():
         if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
-            flag = "--rules" if parameter == "options" else f"--{parameter}"
             raise click.UsageError(texts.text("resume-beside", flag=flag))
 
 
@@ -109,9 +149,18 @@ class _Table:
     """What is played: a new game, or one that was left."""
 
     options: Options
-    players: int
+    company: Company
     seed: int
-    unfinished: Record | None
+    unfinished: Record | None = None
+
+    @classmethod
+    def left(cls, record: Record, thinking: Budget, seed: int) -> _Table:
+        company = recorded_company(record.names, record.players, thinking)
+        return cls(record.options, company, seed, record)
+
+    @property
+    def players(self) -> int:
+        return len(self.company.opponents) + 1
 
     def game(self) -> Game:
         from papersea.game import Game
@@ -122,30 +171,25 @@ class _Table:
         return Game(self.options, self.players, seed=self.seed)
 
 
-def _words(texts: Texts, players: int, name: str | None, unfinished: Record | None) -> Words:
+def _words(texts: Texts, table: _Table, name: str | None) -> Words:
     from papersea.moves import Seat
 
     you, guest = texts.text("player-you"), texts.text("player-guest")
-    names = (you, *(texts.text(f"player-{letter}") for letter in "bcd"))[:players]
-    if unfinished is not None and unfinished.names:
-        first, *others = unfinished.names
-        names = (you if first == guest else first, *others)
-    yours = (name or "").strip()[:_LONGEST_NAME] or names[0]
-    return Words(texts, tuple(map(visible, (yours, *names[1:]))), Seat(0))
+    before = table.unfinished.names[:1] if table.unfinished else ()
+    known = next((name for name in before if name != guest), you)
+    yours = (name or "").strip()[:_LONGEST_NAME] or known
+    return Words(texts, (visible(yours), *table.company.names), Seat(0))
 
 
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
-    _prepare(screen)
+    _prepare(screen, table.company)
     from papersea.moves import Seat
     from papersea.terminal.session import Left, Session
 
-    opponents = {
-        Seat(seat): _opponent(screen.words.names[seat], 4 * table.seed + seat)
-        for seat in range(1, table.players)
-    }
-    game = table.game()
+    company, game = table.company, table.game()
+    opponents = company.seated(table.seed)
     try:
-        Session(game, Seat(0), opponents, screen).run()
+        Session(game, Seat(0), opponents, screen, budget=company.thinking).run()
     except Left:
         screen.say("left")
     except KeyboardInterrupt:
@@ -153,23 +197,16 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
         screen.say("left")
         raise
     finally:
-        _save(screen, game, writer, record)
+        _save(screen, game, company, writer, record)
         if table.unfinished is None:
             _show_again(screen, table)
 
 
-def _opponent(name: str, seed: int) -> Player:
-    from papersea.players.guard import Guarded
-    from papersea.players.simple import SimplePlayer
-
-    return Guarded(SimplePlayer(seed), name)
-
-
-def _prepare(screen: Screen) -> None:
+def _prepare(screen: Screen, company: Company | None = None) -> None:
     from papersea.terminal.kernel import prepare
 
     try:
-        prepare(screen)
+        prepare(screen, company.opponents if company else ())
     except KeyboardInterrupt:
         raise SystemExit(STOPPED) from None
 
@@ -177,10 +214,14 @@ def _prepare(screen: Screen) -> None:
 def _show_again(screen: Screen, table: _Table) -> None:
     screen.say("play-again", style="dim")
     facts = {"--players": table.players, "--rules": table.options, "--seed": table.seed}
-    _show_command(screen, "play", *(str(part) for pair in facts.items() for part in pair))
+    options = [str(part) for pair in facts.items() for part in pair]
+    company = table.company
+    _show_command(screen, "play", *options, *company.asked_for(), *company.time_asked_for())
 
 
-def _save(screen: Screen, game: Game, writer: RecordWriter | None, record: str | None) -> None:
+def _save(
+    screen: Screen, game: Game, company: Company, writer: RecordWriter | None, record: str | None
+) -> None:
     if writer is None or record is None:
         return
     from papersea.record import Record
@@ -191,7 +232,7 @@ def _save(screen: Screen, game: Game, writer: RecordWriter | None, record: str |
     _show_command(screen, "replay", "--moves", record)
     if not game.is_over:
         screen.say("play-resume", style="dim")
-        _show_command(screen, "play", "--resume", record)
+        _show_command(screen, "play", "--resume", record, *company.time_asked_for())
 
 
 def _show_command(screen: Screen, *arguments: str) -> None:

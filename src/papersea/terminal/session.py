@@ -16,6 +16,7 @@ from papersea.events import (
 )
 from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop
+from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.interface import Player
 from papersea.refusals import IllegalMove
@@ -28,6 +29,7 @@ from papersea.terminal.rounds import show_ending, show_reveal, show_totals
 from papersea.terminal.screen import Screen
 from papersea.terminal.story import sentence
 from papersea.terminal.table import show_hand, show_table
+from papersea.terminal.thinking import thinking
 from papersea.view import Step, View
 
 
@@ -44,11 +46,14 @@ class Session:
         person: Seat,
         opponents: Mapping[Seat, Player],
         screen: Screen,
+        *,
+        budget: Budget = DEFAULT_BUDGET,
     ) -> None:
         self.game = game
         self._person = person
         self._opponents = opponents
         self._screen = screen
+        self._budget = budget
         self._round: list[Event] = []
 
     def run(self) -> None:
@@ -59,8 +64,7 @@ class Session:
             if seat == self._person:
                 self._tell(self._own_move())
             else:
-                move = self._opponents[seat].choose(self.game.view(seat), DEFAULT_BUDGET)
-                self._tell(self.game.play(move, seat))
+                self._tell(self._others_move(seat))
 
     def _this_round(self) -> Sequence[Event]:
         """A game that goes on may have had others before."""
@@ -154,6 +158,11 @@ class Session:
                     raise Left
 
     # What happens at the table
+
+    def _others_move(self, seat: Seat) -> Sequence[Event]:
+        with thinking(self._screen, seat):
+            move = self._opponents[seat].choose(self.game.view(seat), self._budget)
+        return self.game.play(move, seat)
 
     def _tell(self, events: Sequence[Event]) -> None:
         seen = [seen_by(event, self._person) for event in events]

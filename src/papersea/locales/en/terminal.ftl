@@ -7,13 +7,18 @@
 
 welcome = Welcome to the paper sea.
 welcome-back = Welcome back to the paper sea. Your game goes on.
-welcome-rules = { $count ->
-    [one] You play against one opponent, to { $target } points.
-   *[other] You play against { $count } opponents, to { $target } points.
-} Take a card every turn, lay out duos for what they do, and close the round when you have 7 points or more. Duos are pairs: crab + crab, boat + boat, fish + fish, swimmer + shark.
+welcome-against = { $count ->
+    [one] You play to { $target } points, against one opponent:
+   *[other] You play to { $target } points, against { $count } opponents:
+}
+welcome-rules = Take a card every turn, lay out duos for what they do, and close the round when you have 7 points or more. Duos are pairs: crab + crab, boat + boat, fish + fish, swimmer + shark.
 welcome-help = Type the number of a move and Enter. Type ? at any time for help.
 welcome-first-start = This is the first start: papersea prepares its rules once, which takes about twenty seconds. Every later start is quick.
 welcome-every-start = papersea prepares its rules, which takes about twenty seconds. It cannot keep them for the next start, because { $folder } cannot be written to.
+welcome-opponents = { $count ->
+    [one] Your opponent prepares.
+   *[other] Your opponents prepare.
+} The first time this takes up to a minute; later it is quick.
 welcome-preparing = Folding paper …
 
 ## Players
@@ -21,9 +26,6 @@ welcome-preparing = Folding paper …
 player-you = You
 # Stands for “you” in a record that others read.
 player-guest = Guest
-player-b = Pebble
-player-c = Tide
-player-d = Drift
 
 ## The table. $who is one of the two forms of head-turn.
 
@@ -118,6 +120,7 @@ told-round = Round { $round }: { $you ->
     [yes] you begin
    *[no] { $name } begins
 }
+told-thinks = { $name } thinks …
 told-kept = { $you ->
     [yes] You keep { $card } and put { $discarded } on the { $pile }.
    *[no] { $name } keeps { $card ->
@@ -361,6 +364,10 @@ rules-unknown-here = There is no clause or section “{ $text }”. Type “rule
 
 ## Options
 
+against-too-many = { $count } opponents are named, and there { $room ->
+    [one] is 1 seat
+   *[other] are { $room } seats
+} for them.
 option-no-number = “{ $text }” is not a whole number.
 
 ## Records. $standing lists the players with their scores.
@@ -384,6 +391,11 @@ record-no-folder = { $file } cannot be made: there is no such folder.
 record-forbidden = { $file } cannot be used: you may not read and write it.
 record-problem = { $file } cannot be used: { $problem }.
 resume-beside = --resume goes on with a game as it was begun, so { $flag } cannot stand beside it.
+resume-stranger = The record does not say how { $name } plays, so { $opponent } goes on in that place.
+resume-unnamed = The record does not name your { $count ->
+    [one] opponent, so { $names } goes on in that place.
+   *[other] opponents, so { $names } go on in their places.
+}
 resume-nothing = { $file } has no game to go on with.
 resume-finished = The last game of { $file } is finished.
 replay-nothing = { $file } has no games.
