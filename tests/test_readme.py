@@ -16,7 +16,7 @@ from papersea.position import parse_position
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = re.findall(r"^papersea (?:score|rules) .*?(?=  )", README, re.MULTILINE)
+COMMANDS = re.findall(r"^papersea (?:score|rules|opponents)\b.*?(?=  )", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
@@ -31,7 +31,7 @@ def test_an_example_runs(number: int) -> None:
 
 def test_there_are_examples_and_commands() -> None:
     assert len(EXAMPLES) == 4
-    assert len(COMMANDS) == 2
+    assert len(COMMANDS) == 3
 
 
 @pytest.mark.parametrize("command", COMMANDS)

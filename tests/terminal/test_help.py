@@ -9,7 +9,7 @@ import pytest
 
 from tests.terminal.running import run, run_program
 
-COMMANDS = ["play", "score", "rules", "replay"]
+COMMANDS = ["play", "opponents", "score", "rules", "replay"]
 HEAVY = ["numba", "numpy", "rich", "fluent", "papersea.rules", "papersea.cards"]
 
 
@@ -49,7 +49,7 @@ def test_the_version_names_python_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "hint"), [("paly", "Did you mean play?"), ("xyz", "There are play, score")]
+    ("typed", "hint"), [("paly", "Did you mean play?"), ("xyz", "There are play, opponents")]
 )
 def test_an_unknown_command_is_refused_with_a_hint(typed: str, hint: str) -> None:
     result = run(typed)

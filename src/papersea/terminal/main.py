@@ -8,6 +8,7 @@ from papersea.terminal.lazy import LazyGroup
 
 _COMMANDS = {
     "play": "Play a game against one, two or three opponents.",
+    "opponents": "Meet the opponents, from the gentlest to the strongest.",
     "score": "Count what a hand of cards is worth, line by line.",
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
@@ -18,6 +19,8 @@ _EXAMPLES = """\b
 Examples:
   papersea play                        you and one opponent
   papersea play --players 4 --seed 7   four players, deals you can repeat
+  papersea play --against orca         one that leaves you no easy points
+  papersea opponents                   whom you can play against
   papersea score CyCd 2xFd Mw          what these five cards are worth
   papersea rules R6                    when is a bet won?
   papersea rules turn                  all about a turn

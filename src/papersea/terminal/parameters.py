@@ -6,7 +6,7 @@ import click
 
 from papersea.cards import NotationError
 from papersea.rules.options import Options, parse_options
-from papersea.texts import Texts
+from papersea.texts import FALLBACK, Texts, UnknownLanguage, languages
 
 STOPPED = 130
 """The exit code after Ctrl-C."""
@@ -33,3 +33,21 @@ def read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
         return parse_options(text)
     except NotationError as error:
         raise click.BadParameter(str(error)) from None
+
+
+def _read_language(_: click.Context, __: click.Parameter, language: str) -> Texts:
+    try:
+        return Texts.load(language)
+    except UnknownLanguage as error:
+        raise click.BadParameter(str(error)) from None
+
+
+language_option = click.option(
+    "--language",
+    "texts",
+    default=FALLBACK,
+    show_default=True,
+    callback=_read_language,
+    help=f"One of {', '.join(languages())}.",
+)
+"""Gives a command its texts; what a language lacks is said in English."""
