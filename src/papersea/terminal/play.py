@@ -28,8 +28,14 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 12
 _SEEDS = 10**9  # short enough to be read aloud
-_FLAGS = {"players": "--players", "options": "--rules", "seed": "--seed", "record": "--record"}
-_FLAGS |= {"wanted": "--against"}
+_FLAGS = {
+    "wanted": "--against",
+    "players": "--players",
+    "options": "--rules",
+    "seed": "--seed",
+    "record": "--record",
+}
+"""What a record decides, so that nobody else can."""
 
 
 @click.command("play")
