@@ -9,10 +9,11 @@ from papersea.cards import CARDS
 from papersea.events import RoundStarted
 from papersea.game import Played
 from papersea.players.kernel.belief import sample_worlds
-from papersea.players.kernel.script import Script, Scripts, Worlds, new_scripts, new_worlds
+from papersea.players.kernel.script import GAMES, Script, Scripts, Worlds, new_scripts, new_worlds
 from papersea.players.kernel.script import World as Choices
 from papersea.players.retelling import retell
-from papersea.players.seen import Seen, seen_in
+from papersea.players.seen import Seen, follow
+from papersea.players.seen_set_up import sum_up
 from papersea.position import Position, seen_position
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
@@ -45,15 +46,16 @@ class NoWorld(AssertionError):
 class Belief:
     """A seat's knowledge, laid out for the kernel.
 
-    ``games[0]`` holds what the seat sees, ``games[1]`` the world sampled last.
+    ``games[0]`` holds what the seat sees, ``games[1]`` the world sampled last; behind it is room
+    for playouts.
     """
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._seen: Seen = seen_in(view)
+        self._seen = _seen_in(view)
         self.scripts: Scripts = new_scripts(1)
         self.worlds: Worlds = new_worlds(1)
-        self.games: Games = new_games(2)
+        self.games: Games = new_games(GAMES)
         self._seen.write(record_at(Script, self.scripts, 0))
         self._lay_base()
 
@@ -66,12 +68,16 @@ class Belief:
         piles = (tuple(CARDS[card] for card in left), tuple(CARDS[card] for card in right))
         lay_known(self.games, replace(seen, hands=hands, piles=piles))
 
-    def sample(self, seed: int) -> World:
-        """A world; every one that agrees with the view can come up."""
+    def imagine(self, seed: int) -> None:
+        """Sample a world into ``games[1]``; what is sampled next follows from the same seed."""
         if not sample_worlds(self.scripts, self.worlds, self.games, seed, 1, TRIES):
             raise NoWorld(f"nothing agrees with what {self._view.seat} has seen")
+
+    def sample(self, seed: int) -> World:
+        """A world; every one that agrees with the view can come up."""
+        self.imagine(seed)
         view, now = self._view, self._now()
-        if not isinstance(view.history[0] if view.history else None, RoundStarted):
+        if not _is_dealt(view):
             return World(now, None, ())
         choices = record_at(Choices, self.worlds, 0)
         start, played = retell(view, now, self._seen, choices)
@@ -87,3 +93,16 @@ class Belief:
             deck=deck_of(state),
             drawn=drawn_cards(state) if seen.step is Step.KEEP else None,
         )
+
+
+def _seen_in(view: View) -> Seen:
+    if view.seat is None:
+        raise ValueError("only a seat believes something: this is a spectator's view")
+    if view.step is Step.OVER:
+        raise ValueError("the game is over: there is nothing left to believe")
+    return follow(view, view.seat) if _is_dealt(view) else sum_up(view, view.seat)
+
+
+def _is_dealt(view: View) -> bool:
+    """Whether the history begins with a deal; that of a round that was set up does not."""
+    return bool(view.history) and isinstance(view.history[0], RoundStarted)

@@ -24,10 +24,9 @@ class Opponent:
 
     def seated(self, seed: int) -> Player:
         """A fresh player for one seat of one game; the seed makes it repeatable."""
-        from papersea.players.random_player import RandomPlayer
-        from papersea.players.simple import SimplePlayer
+        from papersea.players.ladder import seat_opponent
 
-        return RandomPlayer(seed) if self.rung is Rung.RANDOM else SimplePlayer(seed)
+        return seat_opponent(self.rung, self.style, seed)
 
 
 OPPONENTS: Final = (

@@ -25,10 +25,14 @@ class Record:
     fields: ClassVar[tuple[tuple[Any, ...], ...]]
     """Name, width and perhaps length of every field, in order."""
 
+    layout: ClassVar[np.dtype[Any]]
+    """The same as NumPy knows it."""
+
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         annotated = ((name, getattr(hint, "__metadata__", None)) for name, hint in hints.items())
         cls.fields = tuple((name, *layout) for name, layout in annotated if layout)
+        cls.layout = np.dtype(list(cls.fields), align=True)
 
     def __init__(self) -> None:
         for name, width, *length in self.fields:
@@ -36,14 +40,10 @@ class Record:
             setattr(self, name, [zero] * length[0] if length else zero)
 
 
-def layout_of(kind: type[Record]) -> np.dtype[Any]:
-    return np.dtype(list(kind.fields), align=True)
-
-
 def new_records(kind: type[Kind], count: int) -> MutableSequence[Kind]:
     """Blank records side by side: an array of records, or a list of plain objects."""
     if COMPILED:
-        records: MutableSequence[Kind] = np.zeros(count, dtype=layout_of(kind))  # type: ignore[assignment]
+        records: MutableSequence[Kind] = np.zeros(count, dtype=kind.layout)  # type: ignore[assignment]
         return records
     return [kind() for _ in range(count)]
 

@@ -7,7 +7,7 @@ interpreted code index them at the same speed.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -17,7 +17,6 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import (
     Numbers,
     Record,
-    layout_of,
     new_records,
     record_at,
 )
@@ -93,8 +92,6 @@ class State(Record):
     # memory: copies of a card that an observer knows to be in a hand
     known: Annotated[Numbers, "u1", OBSERVERS * MAX_PLAYERS * DIFFERENT]
 
-
-RECORD: Final = layout_of(State)
 
 Games = MutableSequence[State]
 """Games side by side: an array of records, or a list of plain states."""

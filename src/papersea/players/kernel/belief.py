@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from papersea.players.kernel.sampling import enter_world, sample_world
-from papersea.players.kernel.script import Scripts, Worlds
+from papersea.players.kernel.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.rules.chance import seed_random
 from papersea.rules.jit import entry
 from papersea.rules.records import copy_record
@@ -14,14 +14,14 @@ from papersea.rules.state import Games
 def sample_worlds(
     scripts: Scripts, worlds: Worlds, games: Games, seed: int, count: int, tries: int
 ) -> int:
-    """Fill ``games[1]`` with one world after another, from the base in ``games[0]``; the last
-    one stays. Returns how many were found."""
+    """Sample one world after another, from what the seat sees; the last one stays. Returns how
+    many were found."""
     script, world = scripts[0], worlds[0]
     seed_random(world, seed)
     found = 0
     for _ in range(count):
         if sample_world(script, world, tries):
-            copy_record(games, 0, 1)
-            enter_world(script, world, games[1])
+            copy_record(games, SEEN_GAME, WORLD_GAME)
+            enter_world(script, world, games[WORLD_GAME])
             found += 1
     return found

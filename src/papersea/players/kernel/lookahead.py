@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from papersea.players.kernel.policy import best_duo, can_close, choose_call, policy_action
 from papersea.players.kernel.sampling import enter_world, sample_world
-from papersea.players.kernel.script import Scripts, Worlds
+from papersea.players.kernel.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.kernel.weights import Minds, Weights
 from papersea.players.kernel.worth import worth
 from papersea.rules import codes
@@ -26,15 +26,15 @@ def look_ahead(
     found = 0
     for _ in range(count):
         if sample_world(scripts[0], worlds[0], tries):
-            copy_record(games, 0, 1)
-            game = games[1]
+            copy_record(games, SEEN_GAME, WORLD_GAME)
+            game = games[WORLD_GAME]
             enter_world(scripts[0], worlds[0], game)
             found += 1
             feared += most_points_of_others(game)
             wins += stopping_wins(game)
             if game.step == codes.DRAWING:
                 hope += best_of_two(game, minds[game.turn])
-    game = games[1]
+    game = games[WORLD_GAME]
     weights = minds[game.turn]
     if found == 0:
         return codes.NONE

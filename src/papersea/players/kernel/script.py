@@ -22,6 +22,12 @@ MAX_DOUBTS: Final = 64
 NO_CARD: Final = 255
 ANY_CARD: Final = 254
 
+# Where a seat that thinks keeps its games.
+SEEN_GAME: Final = 0  # what it sees
+WORLD_GAME: Final = 1  # the world sampled last
+PLAYED_GAME: Final = 2  # the playout under way
+GAMES: Final = 3
+
 # Lines: what, whose, and two numbers.
 GAINED: Final = 0  # seat, card: seen to go into the hand
 HIDDEN: Final = 1  # seat, token: a card from the deck, unseen
@@ -56,6 +62,7 @@ class Script(Record):
     present: Annotated[Numbers, "i2", MAX_SEEN]  # the last line at which it surely lay there
     gone: Annotated[Numbers, "i2", MAX_SEEN]  # the first line at which it surely did not
     seen: Annotated[Numbers, "u1", MAX_SEEN]
+    picks: Annotated[Numbers, "i8", PILES]  # unseen ones that are not told yet
 
 
 class World(Record):

@@ -1,0 +1,46 @@
+"""Opponents that play by feeling: no look-ahead, and the slips of people."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from papersea.moves import Move
+from papersea.players.belief import Belief
+from papersea.players.budget import Budget
+from papersea.players.judgement import Judgement, minds_of
+from papersea.players.kernel.choosing import ask_policy
+from papersea.players.kernel.script import WORLD_GAME
+from papersea.rules.state import game_at
+from papersea.translate import move_of
+from papersea.view import Step, View
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How often someone does whatever comes to mind, and how often the content of the piles is
+    forgotten when crabs look for a card."""
+
+    slips: float = 0.0
+    forgets: float = 0.0
+
+
+class PolicyPlayer:
+    """The move that feels best; the same seed and views give the same moves."""
+
+    def __init__(self, seed: int, judgement: Judgement, habits: Habits) -> None:
+        self._random = random.Random(seed)
+        self._judgement = judgement
+        self._habits = habits
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if self._random.random() < self._habits.slips:
+            return self._random.choice(view.legal)
+        if view.step is Step.SEARCH and self._random.random() < self._habits.forgets:
+            return self._random.choice(view.legal)
+        belief = Belief(view)
+        belief.imagine(self._random.getrandbits(62))
+        assert view.seat is not None, "only a seat chooses"
+        minds = minds_of(self._judgement, self._judgement, view.seat)
+        action = ask_policy(belief.games, WORLD_GAME, minds)
+        return move_of(game_at(belief.games, WORLD_GAME), action)
