@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
 
 from papersea.cards import CARDS, COPIES, Card, index_of
 from papersea.events import (
@@ -21,12 +21,10 @@ from papersea.events import (
 )
 from papersea.moves import Seat
 from papersea.players.kernel import script as lines
-from papersea.players.kernel.script import ANY_CARD, NO_CARD, Script
+from papersea.players.kernel.script import NO_CARD, Script
 from papersea.players.seen_piles import SeenPiles
 from papersea.translate import PILES
 from papersea.view import View
-
-_LATER: Final = lines.MAX_LINES
 
 
 class Seen:
@@ -53,7 +51,7 @@ class Seen:
                 self._gain(seat, card)
             case TookTop(seat, pile, card, top):
                 self.piles.take(PILES.index(pile), index_of(card), _index(top))
-                self._gain_known(seat, card)
+                self.gain_known(seat, card)
             case LaidDuo(seat, first, second) if seat != self.observer:
                 self._line(lines.LEFT, seat, index_of(first))
                 self._line(lines.LEFT, seat, index_of(second))
@@ -81,11 +79,24 @@ class Seen:
         if card is not None:
             self.unseen[index_of(card)] -= 1
         else:
+            self.hide(seat, 1)
+
+    def hide(self, seat: Seat, count: int) -> None:
+        """So many unseen cards in a hand."""
+        for _ in range(count):
             self._line(lines.HIDDEN, seat, self.tokens)
             self.tokens += 1
 
-    def _gain_known(self, seat: Seat, card: Card) -> None:
+    def gain_known(self, seat: Seat, card: Card) -> None:
+        """From a pile into a hand, seen by all."""
         if seat != self.observer:
+            self._line(lines.GAINED, seat, index_of(card))
+
+    def find(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """These are in a hand, however they came there."""
+        for card in cards:
+            self._line(lines.LEFT, seat, index_of(card))
+        for card in cards:
             self._line(lines.GAINED, seat, index_of(card))
 
     def _pick(
@@ -126,46 +137,11 @@ def _index(card: Card | None) -> int:
     return NO_CARD if card is None else index_of(card)
 
 
-def seen_in(view: View) -> Seen:
-    """All that a view tells. A round that was set up has no story before: then only what the
-    view sums up is known."""
-    assert view.seat is not None, "a spectator does not guess"
-    seen = Seen(view.seat)
-    if view.history and isinstance(view.history[0], RoundStarted):
-        for event in view.history:
-            seen.add(event)
-        if view.drawn is not None:
-            for card in view.drawn:
-                seen.unseen[index_of(card)] -= 1
-    else:
-        _sum_up(seen, view)
-    return seen
-
-
-def _sum_up(seen: Seen, view: View) -> None:
-    for card in _cards_in_sight(view):
+def follow(view: View, observer: Seat) -> Seen:
+    """All that a view tells of a round from its deal."""
+    seen = Seen(observer)
+    for event in view.history:
+        seen.add(event)
+    for card in view.drawn or ():
         seen.unseen[index_of(card)] -= 1
-    for pile, summary in enumerate(view.piles):
-        for card in summary.remembered:
-            seen.piles.put(pile, index_of(card))
-    gone = [pile for pile, summary in enumerate(view.piles) for _ in range(summary.gone)]
-    for seat, other in enumerate(view.seats):
-        if seat == view.seat:
-            continue
-        for card in other.known:
-            seen._line(lines.GAINED, seat, index_of(card))
-        for _ in range(other.hand_size - len(other.known)):
-            if gone:
-                pile = gone.pop()
-                top = ANY_CARD if pile in gone else _index(view.piles[pile].top)
-                seen.piles.pick_unseen(pile, top, Seat(seat))
-            else:
-                seen._gain(Seat(seat), None)
-
-
-def _cards_in_sight(view: View) -> list[Card]:
-    cards = [card for pile in view.piles for card in pile.remembered]
-    cards += view.drawn or ()
-    for seat in view.seats:
-        cards += (*seat.known, *seat.laid_cards)
-    return cards
+    return seen
