@@ -17,7 +17,7 @@ from papersea.players.judgement import Judgement, minds_of, tuned
 from papersea.players.kernel.script import SEEN_GAME
 from papersea.players.kernel.search import Thought, begin_search, new_thoughts, search
 from papersea.players.kernel.weights import Minds
-from papersea.players.match import match_values
+from papersea.players.match import MatchValues, match_values
 from papersea.rules.records import record_at
 from papersea.rules.state import game_at
 from papersea.translate import move_of
@@ -45,6 +45,12 @@ class Weighed:
     playouts: int
 
 
+def set_up_thought(thought: Thought, match: MatchValues, *, doubt: float = DOUBT) -> None:
+    """Write down how to search."""
+    thought.cell, thought.cells = match.cell, match.cells
+    thought.explore, thought.doubt, thought.surety = _EXPLORE, doubt, _SURETY
+
+
 class SearchPlayer:
     """Races its moves through sampled worlds until the budget ends or one is surely best.
 
@@ -67,8 +73,8 @@ class SearchPlayer:
         assert view.seat is not None, "a belief is a seat's"
         match = match_values(len(view.seats), view.target)
         thought = self._thought
-        thought.seat, thought.cell, thought.cells = view.seat, match.cell, match.cells
-        thought.explore, thought.doubt, thought.surety = _EXPLORE, self._doubt, _SURETY
+        set_up_thought(thought, match, doubt=self._doubt)
+        thought.seat = view.seat
         begin_search(belief.worlds, self._thoughts, self._edges, self._random.getrandbits(62))
         arrays = (belief.scripts, belief.worlds, belief.games, self._thoughts, self._edges)
         go_on = partial(search, *arrays, self._minds_at(view.seat), match.values)

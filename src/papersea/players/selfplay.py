@@ -1,0 +1,39 @@
+"""The expert against itself, many games at once inside the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from papersea.players.expert import set_up_thought
+from papersea.players.judgement import minds_of, tuned
+from papersea.players.kernel.script import new_scripts, new_worlds
+from papersea.players.kernel.search import Thought, new_thoughts
+from papersea.players.kernel.selfplay import REAL_GAME, RoundRow, play_games
+from papersea.players.match import match_values
+from papersea.rules.options import Options
+from papersea.rules.records import new_records, record_at
+from papersea.rules.settings import write_options
+from papersea.rules.state import game_at, new_games
+
+_EDGES: Final = 1 << 12
+_MOST_ROUNDS: Final = 100
+"""Of one game; void rounds make longer ones possible, but nobody has seen one."""
+
+
+def play_itself(options: Options, players: int, playouts: int, seed: int, games: int) -> Any:
+    """The rounds of so many games, as an array of ``RoundRow`` records. The same seed gives the
+    same games."""
+    room = new_games(REAL_GAME + 1)
+    game = game_at(room, REAL_GAME)
+    write_options(game, options, players)
+    match = match_values(players, game.target)
+    thoughts, edges = new_thoughts(_EDGES)
+    set_up_thought(record_at(Thought, thoughts, 0), match)
+    rows = new_records(RoundRow, _MOST_ROUNDS * games)
+    written = play_games(
+        *(room, new_scripts(1), new_worlds(1), thoughts, edges),
+        *(minds_of(tuned(), tuned(), 0), match.values, playouts, seed, games, rows),
+    )
+    return np.array(rows[:written])
