@@ -29,8 +29,9 @@ play: $(STAMPS)/play ## Play in the terminal
 	@trap : INT; $(VENV)/bin/papersea play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C leaves the game
 
 test: $(STAMPS)/dev ## Run the whole test suite on all cores
-	@# Compiled once here, so that the test workers find the kernel in the cache.
+	@# Compiled once here, so that the test workers find the kernels in the cache.
 	$(PYTHON_IN_VENV) -m papersea.rules
+	$(PYTHON_IN_VENV) -m papersea.players.kernel
 	$(PYTHON_IN_VENV) -m pytest -n auto $(ARGS)
 
 check: $(STAMPS)/dev ## Check style, types, imports and generated docs

@@ -33,7 +33,16 @@ def play_itself(options: Options, players: int, playouts: int, seed: int, games:
     set_up_thought(record_at(Thought, thoughts, 0), match)
     rows = new_records(RoundRow, _MOST_ROUNDS * games)
     written = play_games(
-        *(room, new_scripts(1), new_worlds(1), thoughts, edges),
-        *(minds_of(tuned(), tuned(), 0), match.values, playouts, seed, games, rows),
+        room,
+        new_scripts(1),
+        new_worlds(1),
+        thoughts,
+        edges,
+        minds_of(tuned(), tuned(), 0),
+        match.values,
+        playouts,
+        seed,
+        games,
+        rows,
     )
     return np.array(rows[:written])

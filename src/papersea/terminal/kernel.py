@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 _SLOWEST = ("step", "place")  # the ways into the rules that take longest to compile
 _SECONDS_TO_WONDER = 2.0
-_REHEARSED_MOVES = 12
 
 
 def is_prepared() -> bool:
@@ -70,17 +69,9 @@ def _warm_up_rules() -> None:
 
 
 def _rehearse(opponents: Sequence[Opponent]) -> None:
-    """A few moves by each of them: what it thinks with is compiled by the first."""
-    from papersea.game import Game
-    from papersea.players.budget import Playouts
-    from papersea.players.guard import Guarded
+    from papersea.players.warming import warm_up
 
-    for opponent in dict.fromkeys(opponents):
-        game = Game(seed=0)
-        players = [Guarded(opponent.seated(seat), opponent.name, patience=None) for seat in (0, 1)]
-        for _ in range(_REHEARSED_MOVES):
-            if not game.is_over:
-                game.play(players[game.turn].choose(game.view(game.turn), Playouts(1)))
+    warm_up({opponent.rung for opponent in opponents})
 
 
 class _Work:

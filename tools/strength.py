@@ -1,0 +1,140 @@
+"""Measure how strong the opponents are, and write docs/strength.md.
+
+``python tools/strength.py`` plays every arena below, goes on where it was stopped, and writes the
+page; ``--page`` writes it from what has been played. Nothing else should run meanwhile: budgets
+on the clock are worth what the machine leaves them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from papersea.arena import Plan, Results, draw, run
+from papersea.arena.intervals import Interval
+from papersea.players.catalogue import parse_entrant
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PLAYED: Final = ROOT / "build" / "strength"
+PAGE: Final = ROOT / "docs" / "strength.md"
+PLOTS: Final = ROOT / "docs" / "strength"
+
+_LADDER: Final = "orca@1000p heron gull sprat driftwood"
+
+
+@dataclass(frozen=True)
+class Arena:
+    """One table of the page."""
+
+    name: str
+    title: str
+    entrants: str
+    players: int
+    games: int
+
+    @property
+    def plan(self) -> Plan:
+        entrants = tuple(map(parse_entrant, self.entrants.split()))
+        return Plan(entrants, players=self.players, games=self.games, seed=1)
+
+
+ARENAS: Final = (
+    Arena("ladder-2", "The ladder, 2 players", _LADDER, 2, 1000),
+    Arena("ladder-3", "The ladder, 3 players", _LADDER, 3, 900),
+    Arena("ladder-4", "The ladder, 4 players", _LADDER, 4, 960),
+    Arena("thought-1", "Five times the playouts: 200 to 1,000", "orca@1000p orca@200p", 2, 600),
+    Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 400),
+    Arena("among-3", "One expert among solid players, 4 players", "orca@1000p heron", 4, 400),
+    Arena("clock-2", "The expert on the clock, 2 players", "orca@200ms heron", 2, 120),
+    Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 80),
+    Arena("thought-3", "Five times more: 5,000 to 25,000", "orca@25000p orca@5000p", 2, 120),
+    Arena("clock-1s", "A second instead of 200 ms", "orca@1s orca@200ms", 2, 24),
+)
+
+_INTRODUCTION: Final = """\
+# How strong the opponents are
+
+Written by `python tools/strength.py`; how an arena works is in [the arena](arena.md). Win rates
+count games where the entrant sat alone of its kind, with 95 % intervals over deals. A budget such
+as `1000p` is playouts for each move, `200ms` is time on one core. `heron` is the solid one, `orca`
+the expert; opponents without a search need no budget.
+"""
+
+
+def play() -> None:
+    PLAYED.mkdir(parents=True, exist_ok=True)
+    commit = PLAYED / "commit"
+    if not commit.exists():
+        commit.write_text(_commit())
+    for arena in ARENAS:
+        sys.stdout.write(f"{arena.title}: {arena.plan.whole_games} games\n")
+        sys.stdout.flush()
+        run(arena.plan, directory=PLAYED / arena.name)
+
+
+def _commit() -> str:
+    told = ["git", "describe", "--always", "--dirty", "--abbrev=7", "--exclude=*"]
+    return subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def page() -> str:
+    """The whole page, from the arenas that have been played to their end."""
+    parts = [
+        _INTRODUCTION,
+        f"Played at commit `{(PLAYED / 'commit').read_text()}`, {_machine()}.\n",
+    ]
+    for arena in ARENAS:
+        if (PLAYED / arena.name / "results.json").exists():
+            parts += _section(arena, run(arena.plan, directory=PLAYED / arena.name))
+    return "\n".join(parts)
+
+
+def _machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+
+
+def _section(arena: Arena, results: Results) -> Iterator[str]:
+    draw(results, PLAYED / arena.name)
+    PLOTS.mkdir(exist_ok=True)
+    shutil.copy(PLAYED / arena.name / "results.svg", PLOTS / f"{arena.name}.svg")
+    yield f"## {arena.title}\n"
+    yield (
+        f"{results.games} games: {results.deals} deals, each in {results.seatings} seatings, seed "
+        f"{arena.plan.seed}; par is {results.par:.0%}.\n"
+    )
+    yield "| entrant | games | wins | 95 % | mean score |\n|---|---|---|---|---|"
+    for each in results.standings:
+        yield (
+            f"| {each.entrant} | {each.games} | {each.win_rate.mean:.1%} | "
+            f"{_span(each.win_rate)} | {each.score.mean:.1f} |"
+        )
+    yield f"\n![{arena.title}](strength/{arena.name}.svg)\n"
+    names = " ".join(str(entrant) for entrant in arena.plan.entrants)
+    yield (
+        f"`papersea arena {names} --players {arena.players} --games {arena.games} "
+        f"--seed {arena.plan.seed}`\n"
+    )
+
+
+def _span(interval: Interval) -> str:
+    return f"{interval.low:.1%} to {interval.high:.1%}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--page", action="store_true", help="only write the page")
+    if not parser.parse_args().page:
+        play()
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
