@@ -11,6 +11,7 @@ from papersea.players.judgement import minds_of, tuned
 from papersea.players.kernel.script import new_scripts, new_worlds
 from papersea.players.kernel.search import Thought, new_thoughts
 from papersea.players.kernel.selfplay import REAL_GAME, RoundRow, play_games
+from papersea.players.kernel.weights import Minds
 from papersea.players.match import match_values
 from papersea.rules.options import Options
 from papersea.rules.records import new_records, record_at
@@ -23,13 +24,31 @@ _MOST_ROUNDS: Final = 100
 
 
 def play_itself(options: Options, players: int, playouts: int, seed: int, games: int) -> Any:
-    """The rounds of so many games, as an array of ``RoundRow`` records. The same seed gives the
-    same games."""
+    """The rounds of so many games of the expert, as an array of ``RoundRow`` records. The same
+    seed gives the same games."""
+    minds = minds_of(tuned(), tuned(), 0)
+    return _play(options, players, minds, playouts, seed, games)
+
+
+def play_policies(
+    options: Options, players: int, minds: Minds, seed: int, games: int
+) -> list[float]:
+    """How many of so many games each seat wins, all playing by policy alone; a shared win is a
+    part of one."""
+    rows = _play(options, players, minds, 0, seed, games)
+    seats = [rows["winners"] >> seat & 1 for seat in range(players)]
+    winners = np.maximum(1, np.sum(seats, axis=0))
+    return [float(np.sum(won / winners)) for won in seats]
+
+
+def _play(
+    options: Options, players: int, minds: Minds, playouts: int, seed: int, games: int
+) -> Any:
     room = new_games(REAL_GAME + 1)
     game = game_at(room, REAL_GAME)
     write_options(game, options, players)
     match = match_values(players, game.target)
-    thoughts, edges = new_thoughts(_EDGES)
+    thoughts, edges = new_thoughts(_EDGES if playouts else 1)
     set_up_thought(record_at(Thought, thoughts, 0), match)
     rows = new_records(RoundRow, _MOST_ROUNDS * games)
     written = play_games(
@@ -38,7 +57,7 @@ def play_itself(options: Options, players: int, playouts: int, seed: int, games:
         new_worlds(1),
         thoughts,
         edges,
-        minds_of(tuned(), tuned(), 0),
+        minds,
         match.values,
         playouts,
         seed,
