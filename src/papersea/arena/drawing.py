@@ -8,6 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from papersea.arena.plan import Plan
+from papersea.arena.plot_style import (
+    BLUE,
+    FAINT,
+    GREY,
+    GRID,
+    INK,
+    MARGIN,
+    ORANGE,
+    STYLE,
+    SVG_METADATA,
+    WIDTH,
+)
 from papersea.arena.results import Results, Standing
 from papersea.rules.options import PRESETS
 
@@ -15,29 +27,15 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-_ABOVE: Final = "#0072b2"
-_BELOW: Final = "#c05a00"
-_LEVEL: Final = "#6b6b6b"
-_INK: Final = "#222222"
-_FAINT: Final = "#767676"
-_GRID: Final = "#e4e4e4"
-_WIDTH: Final = 7.2
-_MARGIN: Final = 0.25
+_ABOVE: Final = BLUE
+_BELOW: Final = ORANGE
+_LEVEL: Final = GREY
 _ROW: Final = 0.42
 _ABOVE_ROWS: Final = 1.0
 _BELOW_ROWS: Final = 0.45
 _VALUES: Final = 0.95
 _LETTER: Final = 0.09
 """All in inches."""
-
-_STYLE: Final[dict[Any, Any]] = {
-    "font.family": "DejaVu Sans",
-    "font.size": 10,
-    "svg.hashsalt": "papersea",
-    "text.color": _INK,
-    "xtick.color": _FAINT,
-    "ytick.color": _INK,
-}
 
 
 def can_draw() -> bool:
@@ -50,9 +48,9 @@ def draw(results: Results, directory: str | os.PathLike[str]) -> tuple[Path, Pat
     from matplotlib import rc_context
 
     svg, png = (Path(directory) / f"results.{kind}" for kind in ("svg", "png"))
-    with rc_context(_STYLE):
+    with rc_context(STYLE):
         figure = _figure(results)
-        figure.savefig(svg, metadata={"Date": None, "Creator": None})
+        figure.savefig(svg, metadata=SVG_METADATA)
         figure.savefig(png, dpi=200, metadata={"Software": None})
     return svg, png
 
@@ -63,15 +61,15 @@ def _figure(results: Results) -> Figure:
     rows = _ROW * len(results.standings)
     height = _ABOVE_ROWS + rows + _BELOW_ROWS
     names = _LETTER * max(len(standing.entrant) for standing in results.standings) + 0.2
-    figure = Figure(figsize=(_WIDTH, height), facecolor="white")
-    box = (_MARGIN + names, _BELOW_ROWS, _WIDTH - 2 * _MARGIN - names - _VALUES, rows)
-    axes = figure.add_axes((box[0] / _WIDTH, box[1] / height, box[2] / _WIDTH, box[3] / height))
+    figure = Figure(figsize=(WIDTH, height), facecolor="white")
+    box = (MARGIN + names, _BELOW_ROWS, WIDTH - 2 * MARGIN - names - _VALUES, rows)
+    axes = figure.add_axes((box[0] / WIDTH, box[1] / height, box[2] / WIDTH, box[3] / height))
     _draw_frame(axes, results)
     for row, standing in enumerate(results.standings):
         _draw_row(axes, row, standing, results.par)
-    left = _MARGIN / _WIDTH
+    left = MARGIN / WIDTH
     figure.text(left, 1 - 0.3 / height, _title(results.plan), va="center", size=13, weight="bold")
-    figure.text(left, 1 - 0.56 / height, _subtitle(results), va="center", size=8.5, color=_FAINT)
+    figure.text(left, 1 - 0.56 / height, _subtitle(results), va="center", size=8.5, color=FAINT)
     return figure
 
 
@@ -95,11 +93,11 @@ def _draw_frame(axes: Axes, results: Results) -> None:
     axes.set_ylim(rows - 0.5, -0.5)
     axes.set_yticks([])
     axes.xaxis.set_major_formatter(lambda rate, _: f"{100 * rate:.0f} %")
-    axes.grid(axis="x", color=_GRID, linewidth=0.8)
+    axes.grid(axis="x", color=GRID, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.tick_params(length=0, pad=6, labelsize=9)
     axes.spines[:].set_visible(False)
-    axes.axvline(results.par, color=_INK, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
+    axes.axvline(results.par, color=INK, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
     axes.annotate(
         f"par {100 * results.par:.0f} %",
         (results.par, 1),
@@ -127,9 +125,9 @@ def _draw_row(axes: Axes, row: int, standing: Standing, par: float) -> None:
     (interval,) = axes.plot((rate.low, rate.high), (row, row), color=colour, linewidth=2.6)
     interval.set(alpha=0.5, solid_capstyle="round")
     axes.plot(rate.mean, row, "o", color=colour, markersize=8, markeredgecolor="white")
-    _write(axes, row, standing.entrant, at=_MARGIN, ha="left")
+    _write(axes, row, standing.entrant, at=MARGIN, ha="left")
     value = f"{100 * rate.mean:.1f} %"
-    _write(axes, row, value, at=_WIDTH - _MARGIN, ha="right", weight="bold", color=colour)
+    _write(axes, row, value, at=WIDTH - MARGIN, ha="right", weight="bold", color=colour)
 
 
 def _write(axes: Axes, row: int, text: str, *, at: float, **style: Any) -> None:
@@ -138,4 +136,4 @@ def _write(axes: Axes, row: int, text: str, *, at: float, **style: Any) -> None:
 
     assert axes.figure is not None, "axes are drawn on a figure"
     where = blended_transform_factory(axes.figure.transFigure, axes.transData)
-    axes.text(at / _WIDTH, row, text, transform=where, va="center_baseline", **style)
+    axes.text(at / WIDTH, row, text, transform=where, va="center_baseline", **style)
