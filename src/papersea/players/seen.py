@@ -20,6 +20,7 @@ from papersea.events import (
     TookTop,
 )
 from papersea.moves import Seat
+from papersea.players.evidence import Evidence
 from papersea.players.kernel import script as lines
 from papersea.players.kernel.script import NO_CARD, Script
 from papersea.players.seen_piles import SeenPiles
@@ -131,6 +132,8 @@ class Seen:
         script.pool[:] = self.unseen
         script.pool_size = sum(self.unseen)
         self.piles.write(script)
+        for secret, card, weight in Evidence(self.lines, self.unseen).weights():
+            script.weight[secret * len(CARDS) + card] = weight
 
 
 def _index(card: Card | None) -> int:

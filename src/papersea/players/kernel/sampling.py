@@ -9,7 +9,7 @@ starts the world anew.
 from __future__ import annotations
 
 from papersea.players.kernel import script as lines
-from papersea.players.kernel.script import NO_CARD, Script, World
+from papersea.players.kernel.script import EVEN, NO_CARD, Script, World
 from papersea.rules import codes
 from papersea.rules.chance import random_below
 from papersea.rules.jit import clear_bytes, copy_bytes, jit, rare, unchecked, whole
@@ -78,7 +78,7 @@ def walk_rarely(script: Script, world: World, line: int) -> bool:
     if what == lines.ROBBED:
         return lose_at_random(world, whose, first)
     if what == lines.MOVED:
-        return move_unseen(world, whose, first)
+        return move_unseen(script, world, whose, first)
     if what == lines.SHOWN:
         return show(world, whose, first, second)
     if what == lines.LAID_ON:
@@ -186,23 +186,34 @@ def lose_at_random(world: World, seat: int, card: int) -> bool:
     return True
 
 
+@unchecked
+def weight_of(script: Script, world: World, card: int) -> int:
+    """How likely the secret that is decided next is about this card, beside others."""
+    return EVEN + whole(script.weight[world.secrets * DIFFERENT + card])
+
+
 @jit
-def move_unseen(world: World, thief: int, victim: int) -> bool:
-    """Any card of the victim's hand, all equally likely."""
-    size = whole(world.known_size[victim]) + whole(world.open_tokens[victim])
-    if size == 0:
+def move_unseen(script: Script, world: World, thief: int, victim: int) -> bool:
+    """Any card of the victim's hand: all equally likely, but for what came to light later."""
+    hidden = EVEN * whole(world.open_tokens[victim])
+    total = hidden
+    for card in range(DIFFERENT):
+        copies = whole(world.known[victim * DIFFERENT + card])
+        total += copies * weight_of(script, world, card)
+    if total == 0:
         return False
-    chosen = random_below(world, size)
-    known = whole(world.known_size[victim])
-    if chosen >= known:
-        token = take_token(world, victim, chosen - known)
+    chosen = random_below(world, total)
+    if chosen < hidden:
+        token = take_token(world, victim, chosen // EVEN)
         hold_token(world, thief, token)
         world.secret[world.secrets] = DIFFERENT + token
     else:
-        card = 0
-        while chosen >= world.known[victim * DIFFERENT + card]:
-            chosen -= whole(world.known[victim * DIFFERENT + card])
+        chosen -= hidden
+        card = -1
+        while chosen >= 0:
             card += 1
+            copies = whole(world.known[victim * DIFFERENT + card])
+            chosen -= copies * weight_of(script, world, card)
         lose_known(world, victim, card)
         gain_known(world, thief, card)
         if KIND_OF[card] == MERMAID:
@@ -250,13 +261,13 @@ def remove_at_depth(world: World, pile: int, depth: int) -> None:
 @jit
 def pick_unseen(script: Script, world: World, line: int) -> bool:
     """A card that may have lain there then, that is not seen there later, and whose going
-    leaves the top that everybody saw."""
+    leaves the top that everybody saw; each as likely as what came to light later makes it."""
     pile, new_top = whole(script.whose[line]), whole(script.first[line])
     seat, following = whole(script.second[line]), whole(script.third[line])
     size = world.pile_size[pile]
     top = top_card(script, world, pile)
     below = card_at_depth(script, world, pile, 1)
-    choices = 0
+    total = 0
     chosen = -1
     forced = 0
     for depth in range(size):
@@ -269,13 +280,14 @@ def pick_unseen(script: Script, world: World, line: int) -> bool:
         if script.gone[instance] < following:
             forced += 1
             if forced == 1:
-                choices = 0
+                total = 0
         elif forced > 0:
             continue
-        choices += 1
-        if random_below(world, choices) == 0:
+        weight = weight_of(script, world, whole(script.instance[instance]))
+        total += weight
+        if weight > 0 and random_below(world, total) < weight:
             chosen = depth
-    if choices == 0 or forced > 1:
+    if total == 0 or forced > 1:
         return False
     card = card_at_depth(script, world, pile, chosen)
     gain_known(world, seat, card)

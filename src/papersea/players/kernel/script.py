@@ -21,6 +21,8 @@ MAX_SECRETS: Final = 64
 MAX_DOUBTS: Final = 64
 NO_CARD: Final = 255
 ANY_CARD: Final = 254
+EVEN: Final = 64
+"""What a card weighs among those that may have been taken unseen, if nothing speaks for it."""
 
 # Where a seat that thinks keeps its games.
 SEEN_GAME: Final = 0  # what it sees
@@ -63,6 +65,8 @@ class Script(Record):
     gone: Annotated[Numbers, "i2", MAX_SEEN]  # the first line at which it surely did not
     seen: Annotated[Numbers, "u1", MAX_SEEN]
     picks: Annotated[Numbers, "i8", PILES]  # unseen ones that are not told yet
+    # by secret and card: how much more than EVEN it weighs
+    weight: Annotated[Numbers, "i2", MAX_SECRETS * DIFFERENT]
 
 
 class World(Record):
