@@ -41,6 +41,11 @@ class Arena:
     games: int
 
     @property
+    def commit(self) -> Path:
+        """The file that says what was played."""
+        return PLAYED / f"{self.name}.commit"
+
+    @property
     def plan(self) -> Plan:
         entrants = tuple(map(parse_entrant, self.entrants.split()))
         return Plan(entrants, players=self.players, games=self.games, seed=1)
@@ -69,10 +74,9 @@ the expert; opponents without a search need no budget.
 
 def play() -> None:
     PLAYED.mkdir(parents=True, exist_ok=True)
-    commit = PLAYED / "commit"
-    if not commit.exists():
-        commit.write_text(_commit())
     for arena in ARENAS:
+        if not arena.commit.exists():
+            arena.commit.write_text(_commit())
         sys.stdout.write(f"{arena.title}: {arena.plan.whole_games} games\n")
         sys.stdout.flush()
         run(arena.plan, directory=PLAYED / arena.name)
@@ -106,7 +110,7 @@ def _section(arena: Arena, results: Results) -> Iterator[str]:
     yield f"## {arena.title}\n"
     yield (
         f"{results.games} games: {results.deals} deals, each in {results.seatings} seatings, seed "
-        f"{arena.plan.seed}; par is {results.par:.0%}.\n"
+        f"{arena.plan.seed}, commit `{arena.commit.read_text()}`; par is {results.par:.0%}.\n"
     )
     yield "| entrant | games | wins | 95 % | mean score |\n|---|---|---|---|---|"
     for each in results.standings:

@@ -19,6 +19,8 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 
 _EDGES: Final = 1 << 12
+_DOUBT: Final = 1.0
+"""More than usual: over few playouts a lead is seldom real."""
 _MOST_ROUNDS: Final = 100
 """Of one game; void rounds make longer ones possible, but nobody has seen one."""
 
@@ -49,7 +51,7 @@ def _play(
     write_options(game, options, players)
     match = match_values(players, game.target)
     thoughts, edges = new_thoughts(_EDGES if playouts else 1)
-    set_up_thought(record_at(Thought, thoughts, 0), match)
+    set_up_thought(record_at(Thought, thoughts, 0), match, doubt=_DOUBT)
     rows = new_records(RoundRow, _MOST_ROUNDS * games)
     written = play_games(
         room,

@@ -149,8 +149,8 @@ def error_of(thought: Thought, number: int) -> float:
 
 @jit
 def drop_slow(thought: Thought) -> None:
-    """Whoever is surely behind the best leaves; the policy's move stays to compare with, until
-    it is alone or beaten."""
+    """Whoever is surely behind the best leaves. The policy's move stays to compare with; once it
+    is beaten by the only other one, the race is decided."""
     best = -1.0
     for number in range(thought.moves):
         if thought.out[number] == 0:
@@ -165,6 +165,8 @@ def drop_slow(thought: Thought) -> None:
             if hope < best:
                 thought.out[number] = 1
                 thought.racing -= 1
+    if thought.racing == 2 and best > 0.0:
+        thought.racing = 1
 
 
 @jit

@@ -111,6 +111,8 @@ def decide_move(
     game, thought = games[REAL_GAME], thoughts[0]
     if game.legal_count == 1:
         return whole(game.legal[0])
+    if playouts == 0:
+        return policy_action(game, minds[game.turn])
     copy_record(games, REAL_GAME, SEEN_GAME)
     recall(scripts[0], games[SEEN_GAME], whole(game.turn))
     thought.seat = game.turn
