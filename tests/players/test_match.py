@@ -1,0 +1,99 @@
+"""The chance to win a match from any score: what the search plays for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise, product
+
+import pytest
+
+from papersea.players.match import match_values
+from papersea.rules.jit import COMPILED
+from papersea.rules.options import Options, Target
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python draws too few rounds")
+
+PLAYERS = (2, 3, 4)
+each_table = pytest.mark.parametrize("players", PLAYERS)
+
+
+def target_for(players: int, target: Target = Target.STANDARD) -> int:
+    return Options(target=target).points_to_win(players)
+
+
+def chance(scores: Sequence[int], target: int) -> float:
+    """The first seat's chance."""
+    match = match_values(len(scores), target)
+    place = 0
+    for score in scores:
+        place = place * match.cells + score // match.cell
+    return float(match.values[place])
+
+
+def some_scores(players: int, target: int) -> list[tuple[int, ...]]:
+    return list(product((0, target // 3, target - 5), repeat=players))
+
+
+@each_table
+def test_every_chance_lies_between_none_and_certainty(players: int) -> None:
+    values = match_values(players, target_for(players)).values
+    assert values.min() >= 0
+    assert values.max() <= 1
+
+
+@each_table
+def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
+    target = target_for(players)
+    for scores in some_scores(players, target):
+        turned = [scores[seat:] + scores[:seat] for seat in range(players)]
+        assert sum(chance(each, target) for each in turned) == pytest.approx(1, abs=1e-4)
+
+
+@each_table
+def test_equal_scores_are_equal_chances(players: int) -> None:
+    target = target_for(players)
+    for score in (0, target // 2, target - 5):
+        expected = pytest.approx(1 / players, abs=1e-4)
+        assert chance([score] * players, target) == expected
+
+
+@each_table
+def test_a_higher_score_is_a_better_chance(players: int) -> None:
+    target = target_for(players)
+    match = match_values(players, target)
+    ladder = range(0, target, match.cell)
+    for others in product((0, target // 2), repeat=players - 1):
+        chances = [chance((own, *others), target) for own in ladder]
+        assert all(lower <= higher + 1e-6 for lower, higher in pairwise(chances)), others
+        assert chances[0] < chances[-1] - 0.2
+
+
+@each_table
+def test_an_opponents_higher_score_is_a_worse_chance(players: int) -> None:
+    target = target_for(players)
+    for seat in range(1, players):
+        chances = []
+        for score in (0, target // 2, target - 1):
+            scores = [target // 2] * players
+            scores[seat] = score
+            chances.append(chance(scores, target))
+        assert chances == sorted(chances, reverse=True)
+        assert chances[0] > chances[-1]
+
+
+@each_table
+def test_one_point_from_the_target_and_far_ahead_the_match_is_nearly_won(players: int) -> None:
+    target = target_for(players)
+    assert chance([target - 1, *[0] * (players - 1)], target) > 0.95
+    assert chance([0, *[target - 1] * (players - 1)], target) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("players", "target"),
+    [(2, Target.DOUBLE), *((players, Target.STANDARD) for players in PLAYERS)],
+)
+def test_every_score_below_the_target_has_its_place(players: int, target: Target) -> None:
+    points = target_for(players, target)
+    match = match_values(players, points)
+    assert (match.cells - 1) * match.cell < points <= match.cells * match.cell
+    assert len(match.values) == match.cells**players
