@@ -37,6 +37,8 @@ NOBODY_SCORED: Final = 3
 FOUR_MERMAIDS: Final = 4
 
 _TRIES: Final = 1000
+_OTHER_CHANCE: Final = 1 << 40
+"""Worlds must not be dealt as the game itself was."""
 
 
 class RoundRow(Record):
@@ -78,16 +80,17 @@ def play_games(
     written = 0
     for number in range(count):
         begin_game(game, seed + number)
-        seed_random(worlds[0], seed + number)
+        seed_random(worlds[0], _OTHER_CHANCE + seed + number)
         turns = 0
         while game.step != codes.OVER:
-            if game.step > codes.OVER:
-                advance(game, codes.NONE)
-                continue
-            action = decide_move(games, scripts, worlds, thoughts, edges, minds, values, playouts)
-            turns += action >= codes.END
+            action = codes.NONE
+            if game.step < codes.DECISIONS:
+                action = decide_move(
+                    games, scripts, worlds, thoughts, edges, minds, values, playouts
+                )
+                turns += action >= codes.END
             starter = game.starter
-            advance(game, action)
+            advance(game, action)  # chance, too, can end it: the fourth mermaid may be stolen
             if game.step == codes.OVER or game.step == codes.DEALING:
                 if written < len(rows):
                     tell_round(game, rows[written], seed + number, starter, turns)
@@ -114,9 +117,10 @@ def decide_move(
     if playouts == 0:
         return policy_action(game, minds[game.turn])
     copy_record(games, REAL_GAME, SEEN_GAME)
-    recall(scripts[0], games[SEEN_GAME], whole(game.turn))
-    thought.seat = game.turn
     forget(thought, edges)
+    if not recall(scripts[0], games[SEEN_GAME], whole(game.turn)):
+        return policy_action(game, minds[game.turn])
+    thought.seat = game.turn
     think(scripts, worlds, games, thoughts, edges, minds, values, playouts, _TRIES)
     if thought.playouts == 0:
         return policy_action(game, minds[game.turn])
@@ -129,7 +133,8 @@ def tell_round(game: State, row: RoundRow, number: int, starter: int, turns: int
     row.starter = starter
     row.closer = game.closer
     row.ending = ending_of(game)
-    row.turns = turns
+    is_cut_short = row.ending == FOUR_MERMAIDS  # within a turn (Q12), and nothing is scored
+    row.turns = turns + is_cut_short
     row.deck = game.deck_size
     row.winners = game.winners if game.step == codes.OVER else 0
     for kind in range(KINDS):
@@ -137,7 +142,7 @@ def tell_round(game: State, row: RoundRow, number: int, starter: int, turns: int
     for seat in range(game.players):
         row.points[seat] = game.points[seat]
         row.bonus[seat] = game.bonus[seat]
-        row.gain[seat] = game.gain[seat]
+        row.gain[seat] = 0 if is_cut_short else whole(game.gain[seat])
         for kind in range(KINDS):
             row.worth[kind] += points_by_kind(game, seat, kind)
 
