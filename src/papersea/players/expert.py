@@ -15,7 +15,13 @@ from papersea.players.belief import TRIES, Belief, NoWorld
 from papersea.players.budget import Budget, Playouts
 from papersea.players.judgement import Judgement, minds_of, tuned
 from papersea.players.kernel.script import SEEN_GAME
-from papersea.players.kernel.search import Thought, begin_search, new_thoughts, search
+from papersea.players.kernel.search import (
+    LEAST_VARIANCE,
+    Thought,
+    begin_search,
+    new_thoughts,
+    search,
+)
 from papersea.players.kernel.weights import Minds
 from papersea.players.match import MatchValues, match_values
 from papersea.rules.records import record_at
@@ -23,7 +29,8 @@ from papersea.rules.state import game_at
 from papersea.translate import move_of
 from papersea.view import View
 
-_EDGES: Final = 1 << 15
+_MOST_EDGES: Final = 1 << 18
+_EDGES_PER_PLAYOUT: Final = 8
 _EXPLORE: Final = 0.8
 _SURETY: Final = 2.5
 DOUBT: Final = 0.5
@@ -51,6 +58,13 @@ def set_up_thought(thought: Thought, match: MatchValues, *, doubt: float = DOUBT
     thought.explore, thought.doubt, thought.surety = _EXPLORE, doubt, _SURETY
 
 
+def _edges_for(budget: Budget) -> int:
+    """Room for the tree of a budget: what is not used need not be cleared."""
+    if not isinstance(budget, Playouts):
+        return _MOST_EDGES
+    return min(_MOST_EDGES, 1 << (_EDGES_PER_PLAYOUT * budget.count).bit_length())
+
+
 class SearchPlayer:
     """Races its moves through sampled worlds until the budget ends or one is surely best.
 
@@ -63,7 +77,7 @@ class SearchPlayer:
         self._judgement = judgement
         self._doubt = doubt
         self._minds: dict[int, Minds] = {}
-        self._thoughts, self._edges = new_thoughts(_EDGES)
+        self._thoughts, self._edges = new_thoughts(_MOST_EDGES)
         self._thought = record_at(Thought, self._thoughts, 0)
         self.weighed: tuple[Weighed, ...] = ()
 
@@ -75,8 +89,9 @@ class SearchPlayer:
         thought = self._thought
         set_up_thought(thought, match, doubt=self._doubt)
         thought.seat = view.seat
-        begin_search(belief.worlds, self._thoughts, self._edges, self._random.getrandbits(62))
-        arrays = (belief.scripts, belief.worlds, belief.games, self._thoughts, self._edges)
+        edges = self._edges[: _edges_for(budget)]
+        begin_search(belief.worlds, self._thoughts, edges, self._random.getrandbits(62))
+        arrays = (belief.scripts, belief.worlds, belief.games, self._thoughts, edges)
         go_on = partial(search, *arrays, self._minds_at(view.seat), match.values)
         if isinstance(budget, Playouts):
             chosen = go_on(budget.count, TRIES)
@@ -108,11 +123,11 @@ class SearchPlayer:
         thought = self._thought
         count = int(thought.visits[number])
         lead = thought.lead[number] / count
-        variance = max(0.0, thought.lead_squared[number] / count - lead * lead)
+        variance = max(0.0, thought.lead_squared[number] / count - lead * lead) + LEAST_VARIANCE
         return Weighed(
             move=move_of(game_at(belief.games, SEEN_GAME), int(thought.action[number])),
-            chance=thought.total[number] / count,
+            chance=thought.total[0] / thought.visits[0] + lead,
             lead=lead,
-            error=sqrt(variance / count),
+            error=sqrt(variance / max(1, count - 1)),
             playouts=count,
         )

@@ -8,9 +8,9 @@ from typing import Final
 from papersea.players.expert import DOUBT, SearchPlayer
 from papersea.players.interface import Player
 from papersea.players.judgement import FIRST_TIME, PLAIN, tuned
-from papersea.players.look_ahead import LookAheadPlayer
 from papersea.players.policy_player import Habits, PolicyPlayer
 from papersea.players.random_player import RandomPlayer
+from papersea.players.solid import LookAheadPlayer
 from papersea.players.styles import Rung, Style
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)

@@ -11,15 +11,17 @@ from papersea.players.budget import Budget
 from papersea.players.judgement import Judgement, minds_of
 from papersea.players.kernel.choosing import ask_policy
 from papersea.players.kernel.script import WORLD_GAME
-from papersea.rules.state import game_at
+from papersea.rules.codes import PILES
+from papersea.rules.state import State, game_at
+from papersea.rules.tables import DIFFERENT, MAX_PILE
 from papersea.translate import move_of
-from papersea.view import Step, View
+from papersea.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How often someone does whatever comes to mind, and how often the content of the piles is
-    forgotten when crabs look for a card."""
+    """How often someone does whatever comes to mind, and how often all that lies in the piles
+    below their tops is forgotten."""
 
     slips: float = 0.0
     forgets: float = 0.0
@@ -36,11 +38,20 @@ class PolicyPlayer:
     def choose(self, view: View, budget: Budget) -> Move:
         if self._random.random() < self._habits.slips:
             return self._random.choice(view.legal)
-        if view.step is Step.SEARCH and self._random.random() < self._habits.forgets:
-            return self._random.choice(view.legal)
         belief = Belief(view)
         belief.imagine(self._random.getrandbits(62))
+        if self._random.random() < self._habits.forgets:
+            _forget_piles(game_at(belief.games, WORLD_GAME))
         assert view.seat is not None, "only a seat chooses"
         minds = minds_of(self._judgement, self._judgement, view.seat)
         action = ask_policy(belief.games, WORLD_GAME, minds)
         return move_of(game_at(belief.games, WORLD_GAME), action)
+
+
+def _forget_piles(game: State) -> None:
+    for pile in range(PILES):
+        start = pile * DIFFERENT
+        game.lying[start : start + DIFFERENT] = [0] * DIFFERENT
+        if game.pile_size[pile]:
+            top = game.pile[pile * MAX_PILE + game.pile_size[pile] - 1]
+            game.lying[start + top] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from papersea.players.kernel.policy import best_duo, can_close, choose_call, policy_action
+from papersea.players.kernel.policy import NOTHING, best_duo, can_close, choose_call, policy_action
 from papersea.players.kernel.sampling import enter_world, sample_world
 from papersea.players.kernel.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.kernel.weights import Minds, Weights
@@ -88,8 +88,8 @@ def best_of_two(game: State, weights: Weights) -> float:
 
 @jit
 def draw_or_take(game: State, hope: float, weights: Weights) -> int:
-    best = hope if game.deck_size > 0 else -1e9
-    action = codes.DRAW
+    best = hope if game.deck_size > 0 else NOTHING
+    action = whole(game.legal[0])
     for pile in range(codes.PILES):
         if game.pile_size[pile] > 0:
             top = whole(game.pile[top_place(game, pile)])

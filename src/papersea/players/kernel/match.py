@@ -31,9 +31,10 @@ def play_rounds(games: Games, seed: int, minds: Any, cell: int, gains: Any) -> N
         action = codes.NONE
         if game.step < codes.DECISIONS:
             action = policy_action(game, minds[game.turn])
-        was_dealt = game.step < codes.DECISIONS
+        was_dealt = game.step != codes.DEALING
         advance(game, action)
-        if was_dealt and game.step >= codes.OVER and note_gains(game, cell, gains, number):
+        has_ended = game.step == codes.OVER or game.step == codes.DEALING
+        if was_dealt and has_ended and note_gains(game, cell, gains, number):
             number += 1
 
 

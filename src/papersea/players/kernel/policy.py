@@ -21,6 +21,9 @@ from papersea.rules.tables import (
     MAX_PILE,
 )
 
+NOTHING = -1e9
+"""Less than anything is worth."""
+
 
 @rare
 def policy_action(game: State, weights: Weights) -> int:
@@ -41,8 +44,8 @@ def policy_action(game: State, weights: Weights) -> int:
 
 @jit
 def choose_draw(game: State, weights: Weights) -> int:
-    best = -1.0
-    action = codes.DRAW
+    best = NOTHING
+    action = whole(game.legal[0])
     if game.deck_size > 0:
         best = horizon(game, weights.draw[0], weights.draw[1])
     for pile in range(codes.PILES):
@@ -57,7 +60,7 @@ def choose_draw(game: State, weights: Weights) -> int:
 @jit
 def choose_keep(game: State, weights: Weights) -> int:
     """The better card; the other where it gives the next player least."""
-    best = -1e9
+    best = NOTHING
     action = whole(game.legal[0])
     for number in range(game.legal_count):
         choice = whole(game.legal[number]) - codes.KEEP
@@ -76,7 +79,7 @@ def choose_keep(game: State, weights: Weights) -> int:
 
 @jit
 def best_in_pile(game: State, pile: int, weights: Weights) -> float:
-    best = -1.0
+    best = NOTHING
     for card in range(DIFFERENT):
         if game.lying[pile * DIFFERENT + card] > 0:
             best = max(best, worth(game, game.turn, card, weights))
@@ -86,7 +89,7 @@ def best_in_pile(game: State, pile: int, weights: Weights) -> float:
 @jit
 def choose_pick(game: State, weights: Weights) -> int:
     """The best card; the uppermost of equals."""
-    best = -1.0
+    best = NOTHING
     action = codes.PICK
     depth = 0
     place = game.searched * MAX_PILE + whole(game.pile_length[game.searched]) - 1
@@ -104,7 +107,7 @@ def choose_pick(game: State, weights: Weights) -> int:
 @jit
 def choose_victim(game: State, weights: Weights) -> int:
     """Who is feared most: by total score, and what the hand may hold."""
-    best = -1e9
+    best = NOTHING
     action = whole(game.legal[0])
     for number in range(game.legal_count):
         left = whole(game.legal[number]) - codes.ROB + 1

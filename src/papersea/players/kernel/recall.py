@@ -27,8 +27,9 @@ from papersea.rules.tables import (
 
 
 @rare
-def recall(script: Script, game: State, seat: int) -> None:
-    """Write what the seat knows of a game; then hide from the game what it does not know."""
+def recall(script: Script, game: State, seat: int) -> bool:
+    """Write what the seat knows of a game; then hide from the game what it does not know. False
+    if what is remembered does not fit together."""
     script.observer = seat
     script.lines = 0
     script.tokens = 0
@@ -38,6 +39,7 @@ def recall(script: Script, game: State, seat: int) -> None:
         if other != seat:
             recall_hand(script, game, seat, other)
             hide_hand(game, other)
+    return script.picks[0] == 0 and script.picks[1] == 0
 
 
 @jit

@@ -35,7 +35,9 @@ from papersea.rules.records import Numbers, Record, copy_record, new_records
 from papersea.rules.state import Games, State
 
 MAX_DEPTH: Final = 64
-_WARM_UP: Final = 8
+LEAST_VARIANCE: Final = 1e-4
+"""Of a lead: what has not differed yet may still differ."""
+_WARM_UP: Final = 16
 """Worlds before a move can leave the race."""
 
 
@@ -144,7 +146,7 @@ def error_of(thought: Thought, number: int) -> float:
     count = whole(thought.visits[number])
     mean = thought.lead[number] / count
     variance = max(0.0, thought.lead_squared[number] / count - mean * mean)
-    return math.sqrt((variance + 1e-5) / count)
+    return math.sqrt((variance + LEAST_VARIANCE) / max(1, count - 1))
 
 
 @jit

@@ -11,7 +11,7 @@ from papersea.rules.jit import jit, unchecked, whole
 from papersea.rules.memory import top_place
 from papersea.rules.records import Record
 from papersea.rules.state import State
-from papersea.rules.tables import DUO_FIRST, KIND_OF
+from papersea.rules.tables import DUO_FIRST, KIND_OF, MAX_PILE
 
 TRUST: Final = 0.5
 """How much of the first tries goes to the policy's own move."""
@@ -44,7 +44,7 @@ def mixed(key: int, number: int) -> int:
 def find_edge(edges: Edges, key: int) -> int:
     """The place of an edge, or of the gap where it belongs."""
     last = len(edges) - 1
-    place = key & last
+    place = key >> 1 & last
     while edges[place].key != 0 and edges[place].key != key:
         place = (place + 1) & last
     return place
@@ -63,17 +63,21 @@ def is_considered(game: State, number: int) -> bool:
 @jit
 def observed(game: State, key: int) -> int:
     """The key with what the seat sees now and could not foresee."""
-    key = mixed(key, game.step)
+    key = mixed(key, 16 * game.closer + game.step)
     if game.step == codes.KEEPING:
-        low, high = min(game.drawn[0], game.drawn[1]), max(game.drawn[0], game.drawn[1])
-        key = mixed(key, 64 * whole(low) + whole(high))
+        key = mixed(key, 64 * whole(game.drawn[0]) + whole(game.drawn[1]))
+    elif game.step == codes.PICKING:
+        for number in range(game.pile_length[game.searched]):
+            place = game.searched * MAX_PILE + number
+            if game.gone[place] == 0:
+                key = mixed(key, whole(game.pile[place]))
     elif game.step == codes.DRAWING or game.step == codes.DUO_STEP:
         tops = whole(game.points[game.turn])
         for pile in range(codes.PILES):
             tops *= 64
             if game.step == codes.DRAWING and game.pile_size[pile] > 0:
                 tops += 1 + whole(game.pile[top_place(game, pile)])
-        key = mixed(key, tops * 16 + whole(game.hand_size[game.turn]))
+        key = mixed(key, tops * 64 + whole(game.hand_size[game.turn]))
     return key
 
 

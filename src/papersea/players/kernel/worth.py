@@ -29,7 +29,7 @@ SURE_WIN = 1000.0
 def points_gained(game: State, seat: int, card: int) -> int:
     """How much the seat's points grow with this card."""
     kind, colour = KIND_OF[card], COLOUR_OF[card]
-    kinds, colours = seat * KINDS, seat * COLOURS
+    kinds = seat * KINDS
     held = whole(game.kinds[kinds + kind])
     points = SERIES[kind * SERIES_LENGTH + held + 1] - SERIES[kind * SERIES_LENGTH + held]
     for multiplier in MULTIPLIERS:
@@ -42,21 +42,22 @@ def points_gained(game: State, seat: int, card: int) -> int:
     if kind == SHARK and held < game.kinds[kinds + SWIMMER]:
         points += 1
     mermaids = whole(game.kinds[kinds + MERMAID])
-    same = whole(game.colours[colours + colour])
     if kind == MERMAID:
         points += most_numerous(game, seat, mermaids + 1, colour)
-    elif mermaids > 0 and same >= most_numerous(game, seat, mermaids, -1):
-        points += 1
+        points -= most_numerous(game, seat, mermaids, -1)
+    elif mermaids > 0:
+        points += most_numerous(game, seat, mermaids, colour)
+        points -= most_numerous(game, seat, mermaids, -1)
     return points
 
 
 @unchecked
-def most_numerous(game: State, seat: int, rank: int, gained: int) -> int:
-    """How many cards the seat has of its colour of this rank (1: the most numerous), with one
-    more of the colour ``gained``."""
+def most_numerous(game: State, seat: int, colours: int, gained: int) -> int:
+    """How many cards the seat has of so many colours, the most numerous ones, with one more of
+    the colour ``gained``."""
     taken = 0
-    most = 0
-    for _ in range(rank):
+    total = 0
+    for _ in range(colours):
         most = -1
         best = 0
         for colour in range(COLOURS):
@@ -67,7 +68,8 @@ def most_numerous(game: State, seat: int, rank: int, gained: int) -> int:
                 most = count
                 best = colour
         taken |= 1 << best
-    return most
+        total += most
+    return total
 
 
 @unchecked
