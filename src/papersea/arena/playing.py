@@ -9,10 +9,11 @@ from papersea.arena.dealing import Deal, derived_seed
 from papersea.arena.lineups import Seating
 from papersea.arena.plan import Plan
 from papersea.game import Game
-from papersea.players.budget import Budget, Playouts
+from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import Entrant
-from papersea.players.guard import Guarded, Patience
+from papersea.players.guard import USUAL, Guarded, Patience
 from papersea.players.simple import SimplePlayer
+from papersea.players.styles import Rung
 from papersea.record import Record
 from papersea.record.jsonline import format_line
 
@@ -59,4 +60,6 @@ def _play_out(game: Game, players: Sequence[tuple[Guarded, Budget]]) -> None:
 def _seated(entrant: Entrant, seed: int, patience: Patience | None) -> Guarded:
     fallback = SimplePlayer(derived_seed(seed, "fallback"))
     player = entrant.opponent.seated(seed)
+    if isinstance(entrant.budget, Milliseconds) and entrant.opponent.rung is Rung.EXPERT:
+        patience = patience or USUAL
     return Guarded(player, str(entrant), fallback=fallback, patience=patience)

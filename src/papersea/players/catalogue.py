@@ -50,7 +50,7 @@ OPPONENTS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """An opponent with a budget: ``orca``, ``expert@1s``, ``heron@500p``."""
+    """An opponent with a budget: ``orca``, ``expert@1s``, ``orca@500p``. Only experts need it."""
 
     opponent: Opponent
     budget: Budget = DEFAULT_BUDGET

@@ -29,11 +29,12 @@ class Patience:
     times_budget: float = 2.0
     and_seconds: float = 1.0
     without_clock: float = 60.0
+    playouts_a_second: float = 10_000.0
 
     def seconds(self, budget: Budget) -> float:
         if isinstance(budget, Milliseconds):
             return budget.count / 1000 * self.times_budget + self.and_seconds
-        return self.without_clock
+        return self.without_clock + budget.count / self.playouts_a_second
 
 
 USUAL: Final = Patience()
@@ -73,7 +74,15 @@ class Guarded:
             self._warn(view, str(problem), problem.__cause__)
         except Exception as error:
             self._warn(view, f"raised {error!r}", error)
-        return self._fallback.choose(view, budget)
+        return self._ask_fallback(view, budget)
+
+    def _ask_fallback(self, view: View, budget: Budget) -> Move:
+        try:
+            move = self._fallback.choose(view, budget)
+        except Exception as error:
+            self._warn(view, f"has a fallback that raised {error!r}", error)
+            move = view.legal[0]
+        return move if move in view.legal else view.legal[0]
 
     def _warn(self, view: View, reason: str, error: BaseException | None = None) -> None:
         seat = "?" if view.seat is None else format_seat(view.seat)

@@ -86,7 +86,7 @@ def command(
     """Let opponents play each other, and see how strong they are.
 
     ENTRANTS are opponents or rungs of the ladder, each with a budget for a move if you like, in
-    time or in playouts: orca, expert@1s, heron@500p. Games with playouts can be repeated exactly.
+    time or in playouts: orca, expert@1s, orca@500p. Games with playouts can be repeated exactly.
 
     Every deal is played in all seatings with the same cards, so nobody is dealt better ones. With
     more entrants than seats everybody meets everybody; with fewer, each in turn sits alone among

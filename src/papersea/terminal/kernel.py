@@ -13,6 +13,7 @@ from papersea.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from papersea.players.catalogue import Opponent
+    from papersea.rules.options import Options
 
 _SLOWEST = ("step", "place")  # the ways into the rules that take longest to compile
 _SECONDS_TO_WONDER = 2.0
@@ -48,15 +49,17 @@ def _announce(screen: Screen) -> None:
         screen.say("welcome-first-start", style="dim")
 
 
-def prepare(screen: Screen, opponents: Sequence[Opponent] = ()) -> None:
-    """Return when the rules are ready, and all that these opponents think with; what takes long
-    is announced."""
+def prepare(
+    screen: Screen, opponents: Sequence[Opponent] = (), options: Options | None = None
+) -> None:
+    """Return when the rules are ready, and all that these opponents think with at a table with
+    you; what takes long is announced."""
     if is_slow := not is_prepared():
         _announce(screen)
     work = _Work(_warm_up_rules)
     work.finish(screen, is_slow=is_slow)
     if opponents:
-        work = _Work(lambda: _rehearse(opponents))
+        work = _Work(lambda: _rehearse(opponents, options))
         if is_slow := not work.is_done_within(_SECONDS_TO_WONDER):
             screen.say("welcome-opponents", style="dim", count=len(opponents))
         work.finish(screen, is_slow=is_slow)
@@ -68,10 +71,12 @@ def _warm_up_rules() -> None:
     warm_up_table()
 
 
-def _rehearse(opponents: Sequence[Opponent]) -> None:
+def _rehearse(opponents: Sequence[Opponent], options: Options | None) -> None:
+    from papersea.game import CLASSIC
     from papersea.players.warming import warm_up
 
-    warm_up({opponent.rung for opponent in opponents})
+    rungs = {opponent.rung for opponent in opponents}
+    warm_up(rungs, options or CLASSIC, players=1 + len(opponents))
 
 
 class _Work:

@@ -188,7 +188,7 @@ def _words(texts: Texts, table: _Table, name: str | None) -> Words:
 
 
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
-    _prepare(screen, table.company)
+    _prepare(screen, table.company, table.options)
     from papersea.moves import Seat
     from papersea.terminal.session import Left, Session
 
@@ -208,11 +208,13 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
             _show_again(screen, table)
 
 
-def _prepare(screen: Screen, company: Company | None = None) -> None:
+def _prepare(
+    screen: Screen, company: Company | None = None, options: Options | None = None
+) -> None:
     from papersea.terminal.kernel import prepare
 
     try:
-        prepare(screen, company.opponents if company else ())
+        prepare(screen, company.opponents if company else (), options)
     except KeyboardInterrupt:
         raise SystemExit(STOPPED) from None
 
