@@ -168,3 +168,16 @@ def test_the_thread_ends_with_the_guard(view: View) -> None:
     gc.collect()
     thread.join(5)
     assert not thread.is_alive()
+
+
+def test_a_fallback_that_raises_cannot_lose_the_game_either(
+    view: View, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = failing(ValueError("first"))
+    guarded = Guarded(broken, "broken", fallback=failing(KeyError("second")), patience=None)
+    assert guarded.choose(view, Playouts(1)) == view.legal[0]
+    assert len(warnings(caplog)) == 2
+
+
+def test_many_playouts_get_more_patience() -> None:
+    assert USUAL.seconds(Playouts(10**6)) > USUAL.seconds(Playouts(1)) + 60
