@@ -155,7 +155,8 @@ def test_a_player_that_hangs_is_left_alone_until_it_answers(
 
 def test_patience_grows_with_the_budget() -> None:
     assert USUAL.seconds(Milliseconds(200)) == pytest.approx(1.4)
-    assert USUAL.seconds(Playouts(10**9)) == 60
+    assert USUAL.seconds(Playouts(10)) == pytest.approx(60, abs=0.1)
+    assert USUAL.seconds(Playouts(10**6)) > 120
 
 
 def test_the_thread_ends_with_the_guard(view: View) -> None:
@@ -177,7 +178,3 @@ def test_a_fallback_that_raises_cannot_lose_the_game_either(
     guarded = Guarded(broken, "broken", fallback=failing(KeyError("second")), patience=None)
     assert guarded.choose(view, Playouts(1)) == view.legal[0]
     assert len(warnings(caplog)) == 2
-
-
-def test_many_playouts_get_more_patience() -> None:
-    assert USUAL.seconds(Playouts(10**6)) > USUAL.seconds(Playouts(1)) + 60
