@@ -1,45 +1,35 @@
-"""Play the expert against itself and keep every round: ``python tools/table_talk.py play``."""
+"""What players talk about, counted from games of the expert against itself.
+
+``python tools/table_talk.py play`` plays them, ``report`` writes docs/table-talk.md and its plots.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
-from papersea.players.selfplay import play_itself
-from papersea.rules.options import Options
-
-KEPT: Final = Path(__file__).parents[1] / "build" / "table-talk"
-GAMES: Final = {2: 90_000, 3: 5_000, 4: 5_000}
-PLAYOUTS: Final = 64
-SHARE: Final = 500
+ROOT: Final = Path(__file__).resolve().parents[1]
+KEPT: Final = ROOT / "build" / "table-talk"
+DOCS: Final = ROOT / "docs"
 
 
-def _play(players: int, seed: int) -> str:
-    path = KEPT / f"{players}-{seed}.npy"
-    if not path.exists():
-        rows = play_itself(Options(), players, PLAYOUTS, seed, SHARE)
-        unfinished = path.with_suffix(".tmp")
-        with unfinished.open("wb") as file:
-            np.save(file, rows)
-        unfinished.replace(path)
-    return path.name
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("play", "report"))
+    what = parser.parse_args().what
+    sys.path.insert(0, str(ROOT))  # a script sees its own folder only
+    if what == "play":
+        from tools.talk.playing import all_shares, play
 
+        play(KEPT, list(all_shares()))
+    else:
+        from tools.talk.report import write_report
 
-def play() -> None:
-    """What is there already is not played again."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    shares = [
-        (players, seed) for players, games in GAMES.items() for seed in range(0, games, SHARE)
-    ]
-    with ProcessPoolExecutor() as pool:
-        for number, name in enumerate(pool.map(_play, *zip(*shares, strict=True)), 1):
-            sys.stdout.write(f"{number}/{len(shares)} {name}\n")
-            sys.stdout.flush()
+        sys.stdout.write(f"{write_report(KEPT, DOCS).relative_to(ROOT)}\n")
+    return 0
 
 
 if __name__ == "__main__":
-    play()
+    sys.exit(main())
