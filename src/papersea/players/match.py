@@ -31,12 +31,17 @@ class MatchValues:
 @cache
 def match_values(players: int, target: int) -> MatchValues:
     """Worked out once for a number of players and a target, in about a second."""
-    cell = -(-target // _MOST_CELLS[players])
+    return work_out(players, target, _MOST_CELLS[players], _ROUNDS[players])
+
+
+def work_out(players: int, target: int, most_cells: int, rounds: int) -> MatchValues:
+    """From about so many imagined rounds, with so many cells for each seat at most."""
+    cell = -(-target // most_cells)
     cells = -(-target // cell)
     games = new_games(1)
     game = game_at(games, 0)
     game.players, game.target = players, target
-    gains = np.zeros((-(-_ROUNDS[players] // players), players + 1), dtype=np.int64)
+    gains = np.zeros((-(-rounds // players), players + 1), dtype=np.int64)
     play_rounds(games, _SEED, minds_of(tuned(), tuned(), 0), cell, gains)
     values = np.zeros(cells**players, dtype=np.float32)
     solve_match(_from_every_seat(gains, players), players, cells, values)

@@ -60,17 +60,24 @@ def known_of(game: State, observer: int, seat: int, card: int) -> int:
 
 
 @jit
+def in_sight(game: State, seat: int, card: int) -> int:
+    """How many copies the seat knows to be in hands and on tables."""
+    count = whole(game.hand[seat * DIFFERENT + card])
+    for other in range(game.players):
+        count += whole(game.table[other * DIFFERENT + card])
+        if other != seat:
+            count += known_of(game, seat, other, card)
+    return count
+
+
+@jit
 def count_unseen(script: Script, game: State, seat: int) -> None:
     for card in range(DIFFERENT):
         script.pool[card] = 0
     for card in SORTED_DECK:
         script.pool[card] += 1
     for card in range(DIFFERENT):
-        script.pool[card] -= whole(game.hand[seat * DIFFERENT + card])
-        for other in range(game.players):
-            script.pool[card] -= whole(game.table[other * DIFFERENT + card])
-            if other != seat:
-                script.pool[card] -= known_of(game, seat, other, card)
+        script.pool[card] -= in_sight(game, seat, card)
     if game.step == codes.KEEPING and game.turn == seat:
         script.pool[game.drawn[0]] -= 1
         script.pool[game.drawn[1]] -= 1
@@ -80,8 +87,10 @@ def count_unseen(script: Script, game: State, seat: int) -> None:
 def recall_piles(script: Script, game: State, seat: int) -> None:
     """Every card that the seat expects on a pile; if too many, some have been picked."""
     instances = 0
+    room = hidden_from(game, seat)
     for pile in range(codes.PILES):
         expect_cards(script, game, seat, pile)
+        room -= doubt_seen_again(script, game, seat, pile, room)
         script.picks[pile] = -whole(game.pile_size[pile])
         for number in range(game.pile_length[pile]):
             if script.seen[number]:
@@ -111,6 +120,36 @@ def expect_cards(script: Script, game: State, seat: int, pile: int) -> None:
         script.seen[place - pile * MAX_PILE] = is_expected
         if is_expected:
             script.pool[card] -= 1
+
+
+@jit
+def hidden_from(game: State, seat: int) -> int:
+    """How many cards of others the seat does not know."""
+    hidden = 0
+    for other in range(game.players):
+        if other != seat:
+            hidden += whole(game.hand_size[other])
+            for card in range(DIFFERENT):
+                hidden -= known_of(game, seat, other, card)
+    return hidden
+
+
+@rare
+def doubt_seen_again(script: Script, game: State, seat: int, pile: int, room: int) -> int:
+    """If more cards are gone than others can hide, some have come to light since: those with a
+    copy in sight, and never the top. Returns how many are still hidden."""
+    first = pile * MAX_PILE
+    top = top_place(game, pile) - first if game.pile_size[pile] > 0 else -1
+    gone = -whole(game.pile_size[pile])
+    for number in range(game.pile_length[pile]):
+        gone += whole(script.seen[number])
+    for number in range(game.pile_length[pile]):
+        card = whole(game.pile[first + number])
+        if gone > room and number != top and script.seen[number] and in_sight(game, seat, card) > 0:
+            script.seen[number] = 0
+            script.pool[card] += 1
+            gone -= 1
+    return gone
 
 
 @jit
