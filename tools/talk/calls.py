@@ -32,7 +32,7 @@ FEWEST: Final = 7
 """Points that allow a call (T8)."""
 MANY: Final = 15
 """All that close with so many points or more are one group."""
-_MANY_ENOUGH: Final = 100
+_MANY_ENOUGH: Final = 1000
 """Bets in a group that is worth a sentence."""
 _SMALL: Final[dict[str, Any]] = {"size": 8.5, "color": FAINT}
 _ABOVE: Final[dict[str, Any]] = {
@@ -96,9 +96,9 @@ def _calls_with(rounds: Rounds, least: int, group: Array, calls: int) -> CallsWi
 def _in_short(calls: tuple[CallsWith, ...]) -> str:
     first = calls[0]
     return (
-        f"{percent(first.share)} of all calls come with {first.points} points; even then LAST "
-        f"CHANCE is called {percent(first.bet.mean)} of the time, and wins "
-        f"{percent(first.won.mean)}."
+        f"{percent(first.share)} of all calls come with {first.points} points: "
+        f"{percent(first.bet.mean)} of these are LAST CHANCE, and of those "
+        f"{percent(first.won.mean)} are won."
     )
 
 
@@ -136,9 +136,9 @@ def _talk(rounds: Rounds, calls: tuple[CallsWith, ...]) -> str:
         f"From {enough[0].label} to {enough[-1].label} points the share of bets that are won "
         f"{course([each.won.mean for each in enough])}, and the share of calls that are a bet "
         f"{course([each.bet.mean for each in enough])}. Points are those of the cards, without "
-        "the colour bonus. A bet that the fourth mermaid of an opponent cut short counts as not "
-        "won. That LAST CHANCE wins so often does not mean that it would win as often where "
-        "STOP was said: the expert chooses its bets."
+        "the colour bonus, and a bet that an opponent's fourth mermaid cut short is not won. How "
+        "often LAST CHANCE wins does not tell how often it would have won where STOP was said: "
+        "the expert chooses its bets."
     )
 
 

@@ -15,7 +15,7 @@ from tools.talk.canvas import add_axes, add_grid, new_figure, write
 from tools.talk.estimates import round_mean, round_share, share_of
 from tools.talk.rounds import Array, Ending, Rounds
 from tools.talk.section import Plot, Section, Tables
-from tools.talk.wording import NAMES, beside, percent_between, points_between, table
+from tools.talk.wording import NAMES, beside, percent, percent_between, points_between, table
 
 _PLACES: Final = ("first", "second", "third", "fourth")
 _ROW: Final = 0.28
@@ -84,7 +84,7 @@ def _in_short(places: tuple[Place, ...]) -> str:
 def _table(places: dict[int, tuple[Place, ...]]) -> str:
     return table(
         (
-            *("players", "goes", "wins the game", "points in the first round"),
+            *("players", "place", "wins the game", "points in the first round"),
             *("points in any round", "closes a round"),
         ),
         (
@@ -100,14 +100,18 @@ def _table(places: dict[int, tuple[Place, ...]]) -> str:
 
 
 def _talk(tables: Tables, places: dict[int, tuple[Place, ...]]) -> str:
-    verdicts = "; ".join(_verdict(each[0]) for each in places.values())
-    ahead = round_mean(tables[2], _lead(tables[2]), tables[2].is_first & tables[2].is_scored)
+    verdicts = " ".join(_verdict(each[0]) for each in places.values())
+    two = tables[2]
+    first, later = (
+        points_between(round_mean(two, _lead(two), which & two.is_scored))
+        for which in (two.is_first, ~two.is_first)
+    )
     return (
-        f"{verdicts}. Who goes first in the first round of a game of two leads it by "
-        f"{points_between(ahead)} points on average. The first round tells most: its starter is "
-        "drawn by lot, while any later round is started by the player to the left of who closed "
-        "the one before, with two players by the one who did not close. "
-        "Rounds that end with four mermaids bring no points and are not counted in the means."
+        f"{verdicts}\n\nWith two players, who starts the first round of a game gets {first} points "
+        f"more from it than the other; in later rounds it is {later}. The first round is the "
+        "fairer test: its starter is drawn by lot, while a later round is started by the player "
+        "to the left of who closed the one before. Rounds that end with four mermaids are not "
+        "counted in the means of points."
     )
 
 
@@ -119,12 +123,11 @@ def _verdict(first: Place) -> str:
         below="it hurts to go first",
         level="no effect of going first can be seen",
     )
-    where = (
-        f"With {NAMES[first.players]} players"
-        if first.players == 2
-        else f"with {NAMES[first.players]}"
+    share = percent_between(first.wins)
+    return (
+        f"With {NAMES[first.players]} players {word}: who starts the game wins {share}, where par "
+        f"is {percent(first.par)}."
     )
-    return f"{where} {word}: {percent_between(first.wins)} where par is {100 * first.par:.0f} %"
 
 
 def _lead(rounds: Rounds) -> Array:

@@ -92,8 +92,8 @@ def _sorted(kinds: dict[Kind, KindPoints]) -> list[KindPoints]:
 def _in_short(kinds: dict[Kind, KindPoints]) -> str:
     first, second, *_ = _sorted(kinds)
     return (
-        f"The {first.name} bring {percent(first.share)} of all points, more than any other kind; "
-        f"then come the {second.name} with {percent(second.share)}."
+        f"Most points come from {first.name}, {percent(first.share)} of all, and then from "
+        f"{second.name}, {percent(second.share)}."
     )
 
 
@@ -126,11 +126,11 @@ def _talk(kinds: dict[Kind, KindPoints]) -> str:
     )
     best = max(kinds.values(), key=lambda each: each.a_copy)
     return (
-        f"By families: {families}. For each card of the deck the {best.name} bring most, "
-        f"{points(best.a_copy)} points a round, all players and all rounds in which it was never "
-        "seen counted in. These are the points on all hands and tables when a round ends, without "
-        "colour bonuses, whatever of it was then scored. A multiplier's points are its own, not "
-        "those of the cards it multiplies."
+        f"By families: {families}. Counted for each card of the deck, most comes from "
+        f"{best.name}: {points(best.a_copy)} points a card and round, whoever holds it and also "
+        "where nobody does. All these are points on hands and tables when a round ends, without "
+        "colour bonuses and whatever of them was then scored. A multiplier's points are its own, "
+        "not those of the cards it multiplies."
     )
 
 

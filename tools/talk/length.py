@@ -12,6 +12,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from papersea.arena.plot_style import MARGIN, WIDTH
+from papersea.cards import DECK
+from papersea.rules.codes import PILES
 from tools.talk.canvas import (
     BET_COLOUR,
     PLAIN,
@@ -24,7 +26,7 @@ from tools.talk.canvas import (
 )
 from tools.talk.rounds import Array, Ending, Rounds
 from tools.talk.section import Plot, Section, Tables
-from tools.talk.wording import percent, table
+from tools.talk.wording import NAMES, percent, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +103,13 @@ def _table(tables: Tables) -> str:
 
 def _talk(tables: Tables) -> str:
     each = ", ".join(
-        f"{turns(rounds).mean / players:.1f} with {players}" for players, rounds in tables.items()
+        f"{turns(rounds).mean / players:.1f} with {NAMES[players]}"
+        for players, rounds in tables.items()
     )
     even = float((turns(tables[2]).values % 2 == 0).mean())
     return (
-        f"Turns for each player in a round: {each} players. A turn with boats counts once, however "
+        f"Turns for each player in a round: {each} players. At the start of a round the deck has "
+        f"{len(DECK) - PILES} cards. A turn with boats counts once, however "
         "many turns the boats add, and the last turns after LAST CHANCE count too. With two "
         f"players {percent(even)} of the rounds have an even number of turns, that is, as many "
         "for the one who started as for the other."

@@ -56,9 +56,9 @@ def beside(share: Interval, par: float, *, above: str, below: str, level: str) -
 def course(values: Sequence[float]) -> str:
     """Which way values go from first to last."""
     pairs = list(pairwise(values))
-    if all(one < other for one, other in pairs):
+    if all(one <= other for one, other in pairs):
         return "rises"
-    return "falls" if all(one > other for one, other in pairs) else "goes up and down"
+    return "falls" if all(one >= other for one, other in pairs) else "goes up and down"
 
 
 def listed(words: Sequence[str]) -> str:
