@@ -86,7 +86,7 @@ def _in_short(rounds: Rounds) -> str:
     length = turns(rounds)
     return (
         f"Half of the rounds of two are over after {length.median} turns, {length.median / 2:g} "
-        f"for each, with {deck(rounds).median} cards left in the deck; a game has "
+        f"for each, and half leave {deck(rounds).median} cards or more in the deck; a game has "
         f"{rounds_a_game(rounds).mean:.1f} rounds on average."
     )
 
