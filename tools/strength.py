@@ -53,13 +53,13 @@ class Arena:
 
 ARENAS: Final = (
     Arena("ladder-2", "The ladder, 2 players", _LADDER, 2, 600),
-    Arena("ladder-3", "The ladder, 3 players", _LADDER, 3, 480),
+    Arena("ladder-3", "The ladder, 3 players", _LADDER, 3, 960),
     Arena("ladder-4", "The ladder, 4 players", _LADDER, 4, 480),
+    Arena("among-4", "One expert among three solid players", "orca@1000p heron", 4, 240),
     Arena("clock-2", "The expert on the clock, 2 players", "orca@200ms heron", 2, 80),
     Arena("thought-1", "Five times the playouts: 200 to 1,000", "orca@1000p orca@200p", 2, 240),
     Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 120),
-    Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 48),
-    Arena("thought-3", "Five times more: 5,000 to 25,000", "orca@25000p orca@5000p", 2, 40),
+    Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 32),
 )
 
 _INTRODUCTION: Final = """\

@@ -11,8 +11,8 @@ from papersea.rules import codes
 from papersea.rules.entries import step
 from papersea.rules.options import parse_options
 from papersea.rules.playout import HOARDING, play_random
-from papersea.rules.settings import write_options
 from papersea.rules.records import copy_record
+from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.translate import legal_actions
 
