@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
 from benchmarks.report import Report, show, to_json, to_markdown
@@ -23,7 +23,7 @@ _FILE_WIDTH = 110
 
 def all_subjects() -> Iterator[Subject]:
     return chain.from_iterable(
-        module.subjects() for module in (kernel, batches, calls, interpreted, open_spiel)
+        module.subjects() for module in (kernel, batches, calls, expert, interpreted, open_spiel)
     )
 
 
@@ -31,14 +31,15 @@ def run(pace: Pace, console: Console) -> Report:
     """Everything once; only a full run waits for the kernel to be compiled anew."""
     with console.status("") as status:
         figures = measure(all_subjects(), pace, status.update)
+        punctuality = expert.punctuality(300 if pace is FULL else 30, status.update)
         status.update("starting programs")
         starts = (*(kernel_starts() if pace is FULL else ()), *warm_starts())
-    return Report(this_machine(), pace, figures, starts)
+    return Report(this_machine(), pace, figures, starts, punctuality)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="15 s of rough figures, not 2 min")
+    parser.add_argument("--quick", action="store_true", help="30 s of rough figures, not 4 min")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep all figures in a file")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the page of figures")
     return parser.parse_args()

@@ -10,6 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, ratios
 from benchmarks.machine import Machine
 from benchmarks.measuring import Figures, Pace
@@ -23,9 +24,10 @@ class Report:
     pace: Pace
     figures: Figures
     starts: tuple[Start, ...]
+    punctuality: Punctuality
 
     def tables(self) -> Iterator[Table]:
-        return all_tables(self.figures, self.starts)
+        return all_tables(self.figures, self.starts, self.punctuality)
 
     def header(self) -> Iterator[str]:
         """What a reader must know to compare."""
@@ -66,7 +68,10 @@ def _rich(table: Table) -> RichTable:
 def to_json(report: Report) -> str:
     found = asdict(report) | {
         "ratios": [asdict(ratio) for ratio in ratios(report.figures)],
-        "goals": [asdict(goal) | {"is_reached": goal.is_reached} for goal in goals(report.figures)],
+        "goals": [
+            asdict(goal) | {"is_reached": goal.is_reached}
+            for goal in goals(report.figures, report.punctuality)
+        ],
     }
     return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
+from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, least, ours_for, rate
 from benchmarks.measuring import Figures
 from benchmarks.starting import Start
@@ -86,6 +87,30 @@ def calls_table(figures: Figures) -> Table:
     )
 
 
+def expert_table(figures: Figures) -> Table:
+    rows = (
+        _by_players(what, (name_of(players) for players in kernel.PLAYERS), figures)
+        for what, (name_of, _) in expert.WAYS.items()
+    )
+    return Table(
+        "The expert",
+        "A second, on one core. Decisions and playouts are from views in the middle of rounds; a "
+        "decision ends early when one move is surely best.",
+        ("what", *_PLAYERS),
+        tuple(rows),
+    )
+
+
+def punctuality_table(late: Punctuality) -> Table:
+    figures = (late.median, late.late_99, late.latest)
+    return Table(
+        "The expert by the clock",
+        "How much later than the budget it answers, in milliseconds. Early answers are below 0.",
+        ("budget", "answers", "median", "99 of 100 within", "latest"),
+        ((late.budget, str(late.answers), *(f"{each:+.1f}" for each in figures)),),
+    )
+
+
 def _times(figures: Figures, way: str, game: str) -> str:
     theirs = rate(figures, open_spiel.name_of(way, game))
     ours = rate(figures, ours_for(way, open_spiel.GAMES[game]))
@@ -125,24 +150,28 @@ def _rollouts_note(figures: Figures) -> str:
     )
 
 
-def goals_table(figures: Figures) -> Table:
+def goals_table(figures: Figures, punctuality: Punctuality) -> Table:
     rows = (
         (
             goal.name,
-            f"{goal.wanted:g} {goal.unit}",
+            f"{'≤ ' if goal.is_limit else ''}{goal.wanted:g} {goal.unit}",
             f"{_short(goal.figure)} {goal.unit}",
             "reached" if goal.is_reached else "not reached",
         )
-        for goal in goals(figures)
+        for goal in goals(figures, punctuality)
     )
     return Table("Goals", _rollouts_note(figures), ("what", "wanted", "measured", ""), tuple(rows))
 
 
-def all_tables(figures: Figures, starts: Iterable[Start]) -> Iterator[Table]:
-    yield goals_table(figures)
+def all_tables(
+    figures: Figures, starts: Iterable[Start], punctuality: Punctuality
+) -> Iterator[Table]:
+    yield goals_table(figures, punctuality)
     yield kernel_table(figures)
     yield batch_table(figures)
     yield calls_table(figures)
+    yield expert_table(figures)
+    yield punctuality_table(punctuality)
     if open_spiel.IS_INSTALLED:
         yield open_spiel_table(figures)
     yield starts_table(starts)

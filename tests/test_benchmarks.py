@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from itertools import chain
 
 import numpy as np
 import pytest
 from rich.console import Console
 
-from benchmarks import batches, calls, interpreted, kernel, open_spiel
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
 from benchmarks.chooser import choose_actions
+from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, ratios
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure
@@ -21,6 +23,7 @@ from benchmarks.tables import number
 from papersea.rules.playout import UNIFORM
 
 TINY = Pace(rounds=2, seconds=0.001)
+IN_TIME = Punctuality("200ms", 300, median=-20.0, late_99=4.0, latest=7.5)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +35,7 @@ def figures() -> Figures:
 
 @pytest.fixture
 def report(figures: Figures) -> Report:
-    return Report(this_machine(), TINY, figures, (Start("tea", 180.0),))
+    return Report(this_machine(), TINY, figures, (Start("tea", 180.0),), IN_TIME)
 
 
 def with_theirs(figures: Figures, rate: float) -> Figures:
@@ -74,11 +77,37 @@ def test_the_chooser_takes_every_legal_action_and_no_other() -> None:
 def test_a_goal_is_reached_or_not(figures: Figures) -> None:
     ours = {kernel.name_of("classic", UNIFORM, players): 30e6 for players in kernel.PLAYERS}
     known = {**figures, **{name: Figure(rate, rate) for name, rate in ours.items()}}
-    assert "times" not in [goal.unit for goal in goals(known)]
+    assert "times" not in [goal.unit for goal in goals(known, IN_TIME)]
     for theirs, is_reached in ((2e6, True), (5e6, False)):
-        first, *_, last = goals(with_theirs(known, theirs))
+        first, *_, last = goals(with_theirs(known, theirs), IN_TIME)
         assert (first.figure, first.is_reached) == (30, True)
         assert (last.figure, last.is_reached) == (30e6 / theirs, is_reached)
+
+
+def test_a_goal_may_be_a_limit(figures: Figures) -> None:
+    for late_99, is_reached in ((50.0, True), (50.1, False)):
+        late = replace(IN_TIME, late_99=late_99)
+        (limit,) = (goal for goal in goals(figures, late) if goal.is_limit)
+        assert (limit.figure, limit.is_reached) == (late_99, is_reached)
+
+
+def test_the_expert_is_asked_in_the_middle_of_rounds_and_has_a_choice() -> None:
+    for players in kernel.PLAYERS:
+        views = list(expert.middle_views(players, 20))
+        assert len(views) == 20
+        assert all(len(view.legal) > 1 and view.closer is None for view in views)
+
+
+def test_the_experts_thinking_is_counted() -> None:
+    figures = measure(expert.subjects(), TINY, lambda _: None)
+    assert set(figures) == {
+        name_of(players) for name_of, _ in expert.WAYS.values() for players in kernel.PLAYERS
+    }
+
+
+def test_answers_are_summed_up_by_how_late_they_are() -> None:
+    late = expert.sum_up([*range(100), 500], expert.CLOCK)
+    assert late == Punctuality("200ms", 101, median=50, late_99=99, latest=500)
 
 
 def test_ratios_need_both_sides(figures: Figures) -> None:
@@ -108,9 +137,9 @@ def test_the_report_is_shown_and_written(
 
 def test_the_json_has_everything(report: Report) -> None:
     found = json.loads(to_json(report))
-    assert set(found) == {"machine", "pace", "figures", "starts", "ratios", "goals"}
+    assert set(found) == {"machine", "pace", "figures", "starts", "punctuality", "ratios", "goals"}
     assert set(found["figures"]) == set(report.figures)
-    assert {"name", "unit", "wanted", "figure", "is_reached"} == set(found["goals"][0])
+    assert {"name", "unit", "wanted", "figure", "is_limit", "is_reached"} == set(found["goals"][0])
 
 
 @pytest.mark.parametrize(
