@@ -157,7 +157,14 @@ def _draw(calls: tuple[CallsWith, ...]) -> Figure:
     rates.set_xticklabels([*map(str, range(FEWEST, MANY)), f"{MANY}+"])
     write(figure, left + across / 2, 0.22, "points of who closes", **_SMALL, ha="center")
     write(figure, left, 4.33, "how often a round is closed", size=9, weight="bold")
-    write(figure, left, 2.52, "how often with LAST CHANCE", size=9, weight="bold")
+    write(
+        figure,
+        left,
+        2.52,
+        "how often LAST CHANCE is called, and how often it then wins",
+        size=9,
+        weight="bold",
+    )
     return figure
 
 
@@ -181,8 +188,8 @@ def _draw_rates(axes: Axes, calls: tuple[CallsWith, ...]) -> None:
     axes.yaxis.set_major_formatter(lambda rate, _: f"{100 * rate:.0f} %")
     axes.tick_params(axis="y", colors=FAINT)
     add_grid(axes, axis="y")
-    _draw_line(axes, calls, [each.bet for each in calls], "called", INK)
-    _draw_line(axes, calls, [each.won for each in calls], "won, if\ncalled", BET_COLOUR)
+    _draw_line(axes, calls, [each.bet for each in calls], "is called", INK)
+    _draw_line(axes, calls, [each.won for each in calls], "wins", BET_COLOUR)
 
 
 def _draw_line(
@@ -194,4 +201,4 @@ def _draw_line(
     axes.plot(at, mean, color=colour, linewidth=1.6)
     axes.plot(at, mean, "o", color=colour, markersize=6, markeredgecolor="white", clip_on=False)
     style: dict[str, Any] = {"color": colour, "size": 9, "weight": "bold", "va": "center"}
-    axes.annotate(name, (at[-1], mean[-1]), (12, 0), textcoords="offset points", **style)
+    axes.annotate(name, (at[-1], mean[-1]), (12, -1), textcoords="offset points", **style)
