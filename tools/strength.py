@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -89,10 +90,7 @@ def _commit() -> str:
 
 def page() -> str:
     """The whole page, from the arenas that have been played to their end."""
-    parts = [
-        _INTRODUCTION,
-        f"Played at commit `{(PLAYED / 'commit').read_text()}`, {_machine()}.\n",
-    ]
+    parts = [_INTRODUCTION, f"Played on {_machine()}.\n"]
     for arena in ARENAS:
         if (PLAYED / arena.name / "results.json").exists():
             parts += _section(arena, run(arena.plan, directory=PLAYED / arena.name))
@@ -118,12 +116,20 @@ def _section(arena: Arena, results: Results) -> Iterator[str]:
             f"| {each.entrant} | {each.games} | {each.win_rate.mean:.1%} | "
             f"{_span(each.win_rate)} | {each.score.mean:.1f} |"
         )
-    yield f"\n![{arena.title}](strength/{arena.name}.svg)\n"
+    yield f"\n{_verdict(results)}\n"
+    yield f"![{arena.title}](strength/{arena.name}.svg)\n"
     names = " ".join(str(entrant) for entrant in arena.plan.entrants)
     yield (
         f"`papersea arena {names} --players {arena.players} --games {arena.games} "
         f"--seed {arena.plan.seed}`\n"
     )
+
+
+def _verdict(results: Results) -> str:
+    rates = [standing.win_rate for standing in results.standings]
+    if all(better.low > worse.high for better, worse in pairwise(rates)):
+        return "The order is certain: no two intervals overlap."
+    return "The order is not certain: intervals overlap."
 
 
 def _span(interval: Interval) -> str:
