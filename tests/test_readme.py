@@ -30,7 +30,7 @@ def test_an_example_runs(number: int) -> None:
 
 
 def test_there_are_examples_and_commands() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
     assert len(COMMANDS) == 3
 
 

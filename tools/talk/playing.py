@@ -20,7 +20,7 @@ from papersea.players.selfplay import play_itself
 from papersea.rules.options import Options
 
 GAMES: Final = {2: 90_000, 3: 5_000, 4: 5_000}
-PLAYOUTS: Final = 64
+PLAYOUTS: Final = 32
 SHARE: Final = 500
 _NOTE: Final = "played.json"
 
