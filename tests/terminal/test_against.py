@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from papersea.moves import Move
-from papersea.players.budget import Budget, Milliseconds, Playouts
+from papersea.players.budget import Budget, Milliseconds
 from papersea.players.catalogue import Opponent
 from papersea.players.random_player import RandomPlayer
 from papersea.record import read_records
@@ -105,7 +105,7 @@ def test_opponents_get_the_time_that_was_asked_for(monkeypatch: pytest.MonkeyPat
     budgets: set[Budget] = set()
     monkeypatch.setattr(Opponent, "seated", lambda _, __: Watched(budgets))
     run("play", "--seed", "1", "--thinking", "1s", stdin=LEAVE)
-    assert budgets == {Playouts(1), Milliseconds(1000)}
+    assert budgets == {Milliseconds(1000)}
 
 
 def test_records_name_the_opponents(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from papersea.players.catalogue import OPPONENTS, Opponent
-from papersea.players.interface import Player
-from papersea.players.random_player import RandomPlayer
+from papersea.players.styles import Rung
 from papersea.rules import jit
 from papersea.rules.__main__ import warm_up_table
+from papersea.rules.options import Options
 from papersea.terminal.kernel import is_prepared, prepare
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
@@ -68,14 +68,13 @@ def test_opponents_that_are_ready_at_once_are_not_announced() -> None:
 def test_an_opponent_that_needs_time_to_prepare_is_announced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked: list[int] = []
+    asked: list[tuple[set[Rung], int]] = []
 
-    def seated(_: Opponent, seed: int) -> Player:
+    def warm_up(rungs: set[Rung], _: Options, players: int) -> None:
         time.sleep(0.2)
-        asked.append(seed)
-        return RandomPlayer(seed)
+        asked.append((rungs, players))
 
-    monkeypatch.setattr(Opponent, "seated", seated)
+    monkeypatch.setattr("papersea.players.warming.warm_up", warm_up)
     monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
     assert "Your opponents prepare. The first time this takes" in told(OPPONENTS[-1], OPPONENTS[-1])
-    assert len(asked) == 2, "each of them once, at both seats"
+    assert asked == [({Rung.EXPERT}, 3)], "once, for a table of you and both of them"
