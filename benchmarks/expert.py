@@ -13,9 +13,11 @@ from benchmarks.kernel import PLAYERS
 from benchmarks.measuring import Sample, Subject, Workload
 from papersea.game import Game
 from papersea.moves import LastChance, Stop
+from papersea.players.belief import TRIES, Belief
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import find_opponent
 from papersea.players.expert import SearchPlayer
+from papersea.players.kernel.belief import sample_worlds
 from papersea.players.selfplay import play_itself
 from papersea.players.styles import Rung
 from papersea.rules.options import Options
@@ -25,12 +27,17 @@ BUDGET = Playouts(1000)
 CLOCK = Milliseconds(200)
 SELF_PLAY = Playouts(100)
 _VIEWS = 60
+_WORLDS_A_VIEW = 1000
 _MOVES_BEFORE = 10
 """A round is in its middle when the players hold a few cards."""
 
 
 def decisions_name(players: int) -> str:
     return f"expert, decisions of {BUDGET.count:,} playouts, {players} players"
+
+
+def worlds_name(players: int) -> str:
+    return f"worlds that agree with a view, {players} players"
 
 
 def playouts_name(players: int) -> str:
@@ -63,6 +70,20 @@ def seated(seed: int = 1) -> SearchPlayer:
     player = find_opponent(Rung.EXPERT.value).seated(seed)
     assert isinstance(player, SearchPlayer), "an expert searches"
     return player
+
+
+def worlds(players: int) -> Workload:
+    """Complete worlds that agree with each view in turn."""
+    beliefs = itertools.cycle([Belief(view) for view in middle_views(players, _VIEWS)])
+
+    def workload(amount: int) -> Sample:
+        found, began = 0, time.perf_counter()
+        for belief in itertools.islice(beliefs, amount):
+            arrays = (belief.scripts, belief.worlds, belief.games)
+            found += sample_worlds(*arrays, amount, _WORLDS_A_VIEW, TRIES)
+        return Sample(found, time.perf_counter() - began)
+
+    return workload
 
 
 def decisions(players: int) -> Workload:
@@ -108,6 +129,7 @@ def self_play(players: int) -> Workload:
 
 
 WAYS: dict[str, tuple[Callable[[int], str], Callable[[int], Workload]]] = {
+    "worlds that agree with a view": (worlds_name, worlds),
     f"decisions of {BUDGET.count:,} playouts": (decisions_name, decisions),
     "playouts": (playouts_name, playouts),
     f"whole games against itself, {SELF_PLAY.count} playouts a move": (games_name, self_play),
