@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from papersea import cards
 from papersea.cards import DECK, Card, format_cards
 from papersea.events import Picked, Stole, TurnAgain, TurnEnded
 from papersea.game import Game, Played
-from papersea.moves import EndTurn, LastChance, Move, Seat, Stop, parse_seat
+from papersea.moves import EndTurn, LastChance, LayDuo, Move, Pick, Seat, Stop, parse_seat
 from papersea.players.belief import Belief, World
 from papersea.players.budget import Playouts
 from papersea.players.simple import SimplePlayer
@@ -21,9 +22,11 @@ from papersea.view import Step, View
 
 UNIFORM = "uniform"
 RELUCTANT = "reluctant"
+CURIOUS = "curious"
 SIMPLE = "simple"
-MANNERS = (UNIFORM, RELUCTANT, SIMPLE)
-"""Any move; the same, but rounds are rarely closed, so that decks run out; or with some sense."""
+MANNERS = (UNIFORM, RELUCTANT, CURIOUS, SIMPLE)
+"""Any move; the same, but rounds are rarely closed, so that decks run out; the same again, with
+all that is taken unseen: crabs, thefts, and what lies deep in a pile; or with some sense."""
 MOST_MOVES = 600
 
 
@@ -64,9 +67,19 @@ def choose(game: Game, manner: str, randomness: random.Random) -> Move:
     if manner == SIMPLE:
         player = SimplePlayer(randomness.getrandbits(32))
         return player.choose(game.view(game.turn), Playouts(1))
-    move = randomness.choice(game.legal_moves())
+    legal = game.legal_moves()
+    if manner == CURIOUS and randomness.random() < 0.8:
+        legal = tuple(filter(_is_unseen, legal)) or legal
+    move = randomness.choice(legal)
     is_call = isinstance(move, Stop | LastChance)
-    return EndTurn() if is_call and manner == RELUCTANT and randomness.random() < 0.9 else move
+    return EndTurn() if is_call and manner != UNIFORM and randomness.random() < 0.9 else move
+
+
+def _is_unseen(move: Move) -> bool:
+    """Whether others are left to guess what it takes."""
+    if isinstance(move, LayDuo):
+        return move.first.kind in (cards.Kind.CRAB, cards.Kind.SWIMMER)
+    return isinstance(move, Pick) and move.position > 1
 
 
 def moments(game: Game, manner: str, seed: int, every: float) -> Iterator[View]:
@@ -121,8 +134,8 @@ def piles_in(view: View, count: int = 200) -> set[str]:
     return {"/".join(map(_format, world.now.piles)) for world in believed(view, count)}
 
 
-def _format(cards: Sequence[Card | None]) -> str:
-    return format_cards([card for card in cards if card is not None])
+def _format(some: Sequence[Card | None]) -> str:
+    return format_cards([card for card in some if card is not None])
 
 
 def told_worlds() -> list[str]:

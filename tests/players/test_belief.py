@@ -23,6 +23,7 @@ from papersea.position import Position, seen_position
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
 from papersea.view import Step, View
+from tests.clauses import clause
 from tests.players import beliefs
 from tests.players.beliefs import (
     MANNERS,
@@ -30,11 +31,13 @@ from tests.players.beliefs import (
     Kind,
     check_world,
     choose,
+    hands_of,
     kind_of,
     moments,
+    piles_in,
     told_worlds,
 )
-from tests.positions import table, view_of
+from tests.positions import play, table, view_of
 from tests.properties.games import options, play_on, players, seeds
 
 EDITIONS = ("classic", "es", "ru")
@@ -114,6 +117,14 @@ def test_worlds_of_a_round_that_was_set_up_agree_with_the_view(
         return
     for view in (game.view(Seat(seat)) for seat in range(number)):
         check_sum(Belief(view).sample(seed).now, view)
+
+
+@clause("Q8")
+def test_a_pick_in_a_round_that_was_set_up_can_have_been_every_card_below_the_top() -> None:
+    game = table(["", "Cy Cl"], piles=("Bd Hl Hg", "Or"), turn="B")
+    play(game, "Cy+Cl ?L #2 .")
+    assert hands_of("B", view_of(game, "A")) == {"Bd", "Hl"}
+    assert piles_in(view_of(game, "A")) == {"BdHg/Or", "HlHg/Or"}
 
 
 def test_a_round_that_was_set_up_is_told_from_no_deal() -> None:

@@ -99,6 +99,23 @@ def test_a_copy_on_top_may_be_the_one_that_lay_below() -> None:
     assert hands_of("B", after_pick("#3 . L .", pile="Hl Bd Bd")) == {"Hl"}
 
 
+def test_a_copy_below_another_card_does_not_hide_a_pick_from_the_top() -> None:
+    """The top would be Hl if the upper boat were gone."""
+    view = after_pick("#2 .", pile="Bd Hl Bd")
+    assert hands_of("B", view) == {"Bd", "Hl"}
+    assert piles_in(view) == {"BdBd/Or", "HlBd/Or"}
+
+
+def test_who_looks_through_a_pile_sees_which_copy_is_gone() -> None:
+    """B picks the lower or the upper one of two boats, or Hl between them."""
+    moves = "D Hd-L . R . D Hk-R . D Ov-L . D Cd-R . D Cy-L Cy+Cl ?L {} . D Cr-R Cd+Cr ?L"
+    deck = "Bd Cl Hd Hl Hk Or Ov Bd Cd Pa Cy Hg Cr Pp …"
+    for pick, left in (("#2", "BdHlHg"), ("#3", "BdBdHg"), ("#4", "HlBdHg")):
+        game = Game(players=2, chance=Script([deck]))
+        play(game, moves.format(pick))
+        assert piles_in(view_of(game, "A")) == {f"{left}/OrPaPp"}
+
+
 def three(moves: str, deck: str, stolen: str = "") -> View:
     """What A sees at a table of three."""
     game = Game(players=3, chance=Script([f"{deck} …"], stolen))

@@ -17,6 +17,7 @@ from papersea.rules.records import record_at
 from papersea.view import View
 from tests.players.beliefs import MANNERS, kind_of, moments
 
+SEEDS = (0, 1, 51)  # in the last one, copies of a card go openly from a pile in doubt
 Secret = tuple[int, Card]
 """How deep it lay in a pile (0 for a theft), and which card it was."""
 
@@ -101,7 +102,7 @@ class Check:
 @pytest.mark.parametrize("number", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["classic", "es"])
 def test_the_truth_is_never_ruled_out(edition: str, number: int, manner: str) -> None:
-    for seed in range(3):
+    for seed in SEEDS:
         game = Game(Options.of(edition), number, seed=seed)
         for view in moments(game, manner, seed, 0.3):
             kind = kind_of(view)
