@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel, worlds
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
 from benchmarks.report import Report, show, to_json, to_markdown
@@ -22,8 +22,9 @@ _FILE_WIDTH = 110
 
 
 def all_subjects() -> Iterator[Subject]:
-    modules = (kernel, batches, calls, worlds, expert, interpreted, open_spiel)
-    return chain.from_iterable(module.subjects() for module in modules)
+    return chain.from_iterable(
+        module.subjects() for module in (kernel, batches, calls, expert, interpreted, open_spiel)
+    )
 
 
 def run(pace: Pace, console: Console) -> Report:

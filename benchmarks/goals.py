@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-<<<<<<< Updated upstream
 from benchmarks import batches, calls, kernel, open_spiel
 from benchmarks.expert import Punctuality, worlds_name
-=======
-from benchmarks import batches, calls, kernel, open_spiel, worlds
-from benchmarks.expert import Punctuality
->>>>>>> Stashed changes
 from benchmarks.measuring import Figure, Figures
 from papersea.rules.playout import UNIFORM
 
@@ -76,13 +71,8 @@ def goals(figures: Figures, punctuality: Punctuality) -> Iterator[Goal]:
         together = figures[batches.name_of(batches.STEP_ONLY, players)].best
         name = f"{batches.GAMES:,} games at once, step only, {players} players"
         yield Goal(name, "M steps/s", 8, together / 1e6)
-<<<<<<< Updated upstream
     worlds = figures[worlds_name(2)].best
     yield Goal("worlds that agree with a view, 2 players", "M worlds/s", 1, worlds / 1e6)
-=======
-    sampled = figures[worlds.name_of(2)].best
-    yield Goal("worlds that agree with a view, 2 players", "M worlds/s", 1, sampled / 1e6)
->>>>>>> Stashed changes
     name = f"the expert's answers at {punctuality.budget}: 99 of 100 are later by at most"
     yield Goal(name, "ms", 50, punctuality.late_99, is_limit=True)
     if ratio := least(figures, open_spiel.WHOLE_GAMES):

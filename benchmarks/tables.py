@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel, worlds
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
 from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, least, ours_for, rate
 from benchmarks.measuring import Figures
@@ -84,17 +84,6 @@ def calls_table(figures: Figures) -> Table:
         "One move or view at a time.",
         ("call", "a second", "µs each"),
         tuple((name, number(each), number(each and 1e6 / each)) for name, each in rates),
-    )
-
-
-def worlds_table(figures: Figures) -> Table:
-    names = (worlds.name_of(players) for players in kernel.PLAYERS)
-    return Table(
-        "Worlds that agree with a view",
-        "Sampled a second, on one core: every card in its place, ready to be played on. The views "
-        "are of all kinds of moments in games of simple players.",
-        ("what", *_PLAYERS),
-        (_by_players("worlds", names, figures),),
     )
 
 
@@ -181,7 +170,6 @@ def all_tables(
     yield kernel_table(figures)
     yield batch_table(figures)
     yield calls_table(figures)
-    yield worlds_table(figures)
     yield expert_table(figures)
     yield punctuality_table(punctuality)
     if open_spiel.IS_INSTALLED:

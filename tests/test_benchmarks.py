@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel, worlds
+from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
 from benchmarks.chooser import choose_actions
 from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, ratios
@@ -21,7 +21,6 @@ from benchmarks.report import Report, show, to_json, to_markdown
 from benchmarks.starting import Start
 from benchmarks.tables import number
 from papersea.rules.playout import UNIFORM
-from papersea.view import Step
 
 TINY = Pace(rounds=2, seconds=0.001)
 IN_TIME = Punctuality("200ms", 300, median=-20.0, late_99=4.0, latest=7.5)
@@ -30,14 +29,9 @@ IN_TIME = Punctuality("200ms", 300, median=-20.0, late_99=4.0, latest=7.5)
 @pytest.fixture(scope="module")
 def figures() -> Figures:
     """Our own subjects, measured far too shortly to mean anything."""
-<<<<<<< Updated upstream
     ours = (kernel, calls, expert, interpreted)
     modules = (batches.subjects(4), *(module.subjects() for module in ours))
     return measure(chain.from_iterable(modules), TINY, lambda _: None)
-=======
-    of_rules = (kernel.subjects(), batches.subjects(4), calls.subjects(), interpreted.subjects())
-    return measure(chain(*of_rules, worlds.subjects()), TINY, lambda _: None)
->>>>>>> Stashed changes
 
 
 @pytest.fixture
@@ -105,22 +99,8 @@ def test_the_expert_is_asked_in_the_middle_of_rounds_and_has_a_choice() -> None:
         assert all(len(view.legal) > 1 and view.closer is None for view in views)
 
 
-<<<<<<< Updated upstream
 def test_the_experts_thinking_is_counted(figures: Figures) -> None:
     assert set(figures) >= {
-=======
-def test_worlds_are_sampled_from_all_kinds_of_views() -> None:
-    for players in kernel.PLAYERS:
-        views = list(worlds.views(players))
-        assert {view.seat for view in views} == set(range(players))
-        assert {Step.DRAW, Step.KEEP, Step.DUO} <= {view.step for view in views}
-        assert {view.seat == view.turn for view in views} == {True, False}
-
-
-def test_the_experts_thinking_is_counted() -> None:
-    figures = measure(expert.subjects(), TINY, lambda _: None)
-    assert set(figures) == {
->>>>>>> Stashed changes
         name_of(players) for name_of, _ in expert.WAYS.values() for players in kernel.PLAYERS
     }
 
