@@ -53,9 +53,9 @@ COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3
     --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases)
 	$(COMPILE) --group lock --output-file requirements/lock.txt
-	$(COMPILE) pyproject.toml --group build --output-file requirements/play.txt
-	$(COMPILE) pyproject.toml --group build --extra arena --extra dev \
-	    --constraints requirements/play.txt --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
+	    --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
 	    --constraints requirements/dev.txt --output-file requirements/bench.txt
 
