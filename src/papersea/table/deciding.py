@@ -1,0 +1,275 @@
+"""Whether a person's command is done, and what then has happened."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from papersea.cards import NotationError
+from papersea.moves import Seat, parse_move
+from papersea.refusals import refuse
+from papersea.table.clocks import NoClock
+from papersea.table.commands import (
+    AddSalt,
+    Answer,
+    AnyCommand,
+    Ask,
+    Asked,
+    Change,
+    ComeBack,
+    Leave,
+    Play,
+    Rematch,
+    Resign,
+    Resume,
+    Say,
+    SeatBot,
+    ShowHand,
+    Sit,
+    Start,
+    Unseat,
+)
+from papersea.table.facts import (
+    Agreed,
+    AnyFact,
+    BotSeated,
+    CameBack,
+    Changed,
+    Declined,
+    HandOpened,
+    Joined,
+    Moved,
+    Paused,
+    RematchWanted,
+    Resigned,
+    Resumed,
+    Said,
+    Salted,
+    SeatFreed,
+    Started,
+    StoodIn,
+    TookBack,
+    Wanted,
+)
+from papersea.table.places import Person
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import check_budget, check_opponent, check_settings
+from papersea.table.table import Phase, Table
+from papersea.table.taking_back import has_news
+
+LONGEST_LOG: Final = 50_000
+SAYINGS: Final = 4
+SAYINGS_WITHIN: Final = 10.0
+
+_IN_GAME: Final = frozenset({Phase.PLAYING, Phase.PAUSED})
+_ALWAYS: Final = frozenset(Phase)
+_PHASES: Final[dict[type[AnyCommand], frozenset[Phase]]] = {
+    Sit: frozenset({Phase.OPEN}),
+    Leave: _ALWAYS,
+    ComeBack: _IN_GAME,
+    SeatBot: frozenset({Phase.OPEN}),
+    Unseat: frozenset({Phase.OPEN}),
+    Change: frozenset({Phase.OPEN}),
+    AddSalt: frozenset({Phase.OPEN}),
+    Start: frozenset({Phase.OPEN}),
+    Play: frozenset({Phase.PLAYING}),
+    Ask: frozenset({Phase.PLAYING}),
+    Answer: frozenset({Phase.PLAYING}),
+    Resume: frozenset({Phase.PAUSED}),
+    Resign: _IN_GAME,
+    Say: _ALWAYS,
+    ShowHand: _ALWAYS,
+    Rematch: frozenset({Phase.OVER}),
+}
+
+
+def decide(table: Table, who: Person, command: AnyCommand, now: float) -> AnyFact:
+    """What the command makes happen; ``Refused`` if it may not. The table stays as it is."""
+    if table.phase not in _PHASES[type(command)]:
+        raise Refused(ErrorCode.WRONG_PHASE, phase=table.phase.value)
+    if table.number >= LONGEST_LOG:
+        raise Refused(ErrorCode.LOG_FULL)
+    match command:
+        case SeatBot() | Unseat() | Change() | Start():
+            if who.id != table.host:
+                raise Refused(ErrorCode.NOT_HOST)
+            return _decide_for_host(table, command)
+        case Sit(seat):
+            return _sit(table, who, seat)
+        case _:
+            seat = table.seat_of(who.id)
+            if seat is None:
+                raise Refused(ErrorCode.NOT_SEATED)
+            return _decide_for_seat(table, seat, command, now)
+
+
+def _decide_for_host(table: Table, command: SeatBot | Unseat | Change | Start) -> AnyFact:
+    match command:
+        case SeatBot(seat, opponent, budget):
+            _check_free(table, seat)
+            if table.settings.is_rated:
+                raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+            return BotSeated(Seat(seat), check_opponent(opponent), check_budget(budget))
+        case Unseat(seat):
+            _check_seat(table, seat)
+            return SeatFreed(Seat(seat))
+        case Change(settings):
+            check_settings(settings)
+            if not all(place.is_empty for place in table.places[settings.players :]):
+                raise Refused(ErrorCode.BAD_SETTINGS, field="players")
+            if settings.is_rated and any(place.opponent for place in table.places):
+                raise Refused(ErrorCode.BAD_SETTINGS, field="is_rated")
+            return Changed(settings)
+        case Start():
+            if not table.is_full():
+                raise Refused(ErrorCode.SEATS_EMPTY)
+            return Started()
+        case _:
+            assert_never(command)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat not in table.seats:
+        raise Refused(ErrorCode.NO_SUCH_SEAT)
+
+
+def _check_free(table: Table, seat: int) -> None:
+    _check_seat(table, seat)
+    if not table.places[seat].is_empty:
+        raise Refused(ErrorCode.SEAT_TAKEN)
+
+
+def _sit(table: Table, who: Person, seat: int | None) -> Joined:
+    if table.seat_of(who.id) is not None:
+        raise Refused(ErrorCode.ALREADY_SEATED)
+    if seat is None:
+        if table.is_full():
+            raise Refused(ErrorCode.TABLE_FULL)
+        seat = next(each for each in table.seats if table.places[each].is_empty)
+    _check_free(table, seat)
+    return Joined(Seat(seat), who.id, who.name, who.is_bot)
+
+
+def _decide_for_seat(
+    table: Table,
+    seat: Seat,
+    command: Leave
+    | ComeBack
+    | AddSalt
+    | Play
+    | Ask
+    | Answer
+    | Resume
+    | Resign
+    | Say
+    | ShowHand
+    | Rematch,
+    now: float,
+) -> AnyFact:
+    match command:
+        case Leave():
+            in_game = table.phase in _IN_GAME
+            return StoodIn(seat, has_left=True) if in_game else SeatFreed(seat)
+        case ComeBack():
+            if not table.places[seat].is_stand_in or table.places[seat].has_resigned:
+                raise Refused(ErrorCode.NOTHING_ASKED)
+            return CameBack(seat)
+        case AddSalt(salt):
+            return Salted(seat, salt)
+        case Say(phrase):
+            recent = [who for who, at in table.spoken if at > now - SAYINGS_WITHIN]
+            if recent.count(seat) >= SAYINGS:
+                raise Refused(ErrorCode.TOO_FAST)
+            return Said(seat, phrase)
+        case ShowHand(is_open):
+            if table.settings.is_rated:
+                raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+            return HandOpened(seat, is_open)
+        case Rematch():
+            return RematchWanted(seat)
+        case Play() | Ask() | Answer() | Resume() | Resign():
+            _check_plays(table, seat)
+            return _decide_in_game(table, seat, command)
+        case _:
+            assert_never(command)
+
+
+def _check_plays(table: Table, seat: Seat) -> None:
+    if table.places[seat].has_resigned:
+        raise Refused(ErrorCode.NOT_SEATED)
+    if table.places[seat].is_stand_in:
+        raise Refused(ErrorCode.STAND_IN_PLAYS)
+
+
+def _decide_in_game(
+    table: Table, seat: Seat, command: Play | Ask | Answer | Resume | Resign
+) -> AnyFact:
+    match command:
+        case Play(text, after):
+            return _play(table, seat, text, after)
+        case Ask(what):
+            return _ask(table, seat, what)
+        case Answer(agrees):
+            return _answer(table, seat, agrees=agrees)
+        case Resume():
+            return Resumed(seat)
+        case Resign():
+            return Resigned(seat)
+        case _:
+            assert_never(command)
+
+
+def _play(table: Table, seat: Seat, text: str, after: int) -> Moved:
+    if after < table.game_changed:
+        raise Refused(ErrorCode.STALE, number=table.number)
+    return decide_move(table, seat, text)
+
+
+def decide_move(table: Table, seat: Seat, text: str, *, by_bot: bool = False) -> Moved:
+    """The move, if it is the seat's turn and the rules allow it."""
+    assert table.game is not None, "moves are made in a game"
+    try:
+        move = parse_move(text)
+    except NotationError:
+        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
+    game = table.game
+    if seat != game.turn or move not in game.legal_moves():
+        illegal = refuse(game.view(game.turn), move, seat)
+        facts = {"reason": illegal.reason.name.lower(), "clause": illegal.reason.clause}
+        raise Refused(ErrorCode.ILLEGAL_MOVE, **facts, **illegal.facts)
+    return Moved(seat, str(move), by_bot)
+
+
+def _ask(table: Table, seat: Seat, what: Asked) -> AnyFact:
+    if what is Asked.TAKE_BACK:
+        check_take_back(table, seat)
+    elif not isinstance(table.settings.clock, NoClock) and table.settings.is_rated:
+        raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+    return Wanted(seat, what) if table.others_to_agree(seat) else granted(seat, what)
+
+
+def granted(seat: Seat, what: Asked) -> TookBack | Paused:
+    """What happens once everybody agrees."""
+    return TookBack(seat) if what is Asked.TAKE_BACK else Paused()
+
+
+def check_take_back(table: Table, seat: Seat) -> None:
+    """Until the seat has seen a card that it did not know; never at a rated table."""
+    if table.settings.is_rated or not table.settings.allows_take_back:
+        raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+    before = table.game_before_last_move(seat)
+    if before is None:
+        raise Refused(ErrorCode.NOTHING_TO_TAKE_BACK)
+    assert table.game is not None, "moves are made in a game"
+    game, _ = before
+    if has_news(table.game.history[len(game.history) :], game.view(seat)):
+        raise Refused(ErrorCode.NEW_INFORMATION)
+
+
+def _answer(table: Table, seat: Seat, *, agrees: bool) -> AnyFact:
+    question = table.question
+    if question is None or seat in {question.seat, *question.agreed}:
+        raise Refused(ErrorCode.NOTHING_ASKED)
+    if not agrees:
+        return Declined(seat)
+    missing = set(table.others_to_agree(question.seat)) - question.agreed - {seat}
+    return Agreed(seat) if missing else granted(question.seat, question.what)

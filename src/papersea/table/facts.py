@@ -1,0 +1,186 @@
+"""What has happened at a table, one class each: the lines of its log.
+
+A log is read again in years: a class may get new fields with defaults, but none is renamed.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from papersea.moves import Seat
+from papersea.table.commands import Asked, Phrase
+from papersea.table.settings import Settings
+
+
+class Fact(Struct, frozen=True, tag_field="kind"):
+    """Something that has happened."""
+
+
+class Opened(Fact, frozen=True, tag="opened"):
+    """A person has opened the table and sits in its first seat."""
+
+    host: str
+    name: str
+    settings: Settings
+    is_bot: bool = False
+
+
+class Joined(Fact, frozen=True, tag="joined"):
+    """A person took a seat."""
+
+    seat: Seat
+    person: str
+    name: str
+    is_bot: bool = False
+
+
+class BotSeated(Fact, frozen=True, tag="bot_seated"):
+    """An opponent of the house took a seat."""
+
+    seat: Seat
+    opponent: str
+    budget: str
+
+
+class SeatFreed(Fact, frozen=True, tag="seat_freed"):
+    """Nobody sits there any more."""
+
+    seat: Seat
+
+
+class Changed(Fact, frozen=True, tag="changed"):
+    """The host changed the settings."""
+
+    settings: Settings
+
+
+class Salted(Fact, frozen=True, tag="salted"):
+    """A seat added entropy for the deal."""
+
+    seat: Seat
+    salt: str
+
+
+class Started(Fact, frozen=True, tag="started"):
+    """The cards are dealt."""
+
+
+class Moved(Fact, frozen=True, tag="moved"):
+    """A move. Its text names cards that others do not see: it stays in the log."""
+
+    seat: Seat
+    move: str
+    by_bot: bool = False
+
+
+class Wanted(Fact, frozen=True, tag="wanted"):
+    """A seat asked for something that the others must agree with."""
+
+    seat: Seat
+    what: Asked
+
+
+class Agreed(Fact, frozen=True, tag="agreed"):
+    """A seat agreed; others are still to answer."""
+
+    seat: Seat
+
+
+class Declined(Fact, frozen=True, tag="declined"):
+    """A seat did not agree."""
+
+    seat: Seat
+
+
+class TookBack(Fact, frozen=True, tag="took_back"):
+    """The seat's last move, and what followed it, did not happen."""
+
+    seat: Seat
+
+
+class Paused(Fact, frozen=True, tag="paused"):
+    """No clock runs, nobody moves."""
+
+
+class Resumed(Fact, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    seat: Seat
+
+
+class Resigned(Fact, frozen=True, tag="resigned"):
+    """A person gave the game up."""
+
+    seat: Seat
+
+
+class StoodIn(Fact, frozen=True, tag="stood_in"):
+    """The stand-in plays this seat from now on: its time was up, or its person left."""
+
+    seat: Seat
+    has_left: bool = False
+
+
+class CameBack(Fact, frozen=True, tag="came_back"):
+    """A person plays their own seat again."""
+
+    seat: Seat
+
+
+class Said(Fact, frozen=True, tag="said"):
+    """A quick phrase."""
+
+    seat: Seat
+    phrase: Phrase
+
+
+class HandOpened(Fact, frozen=True, tag="hand_opened"):
+    """Spectators may follow this seat, or no longer."""
+
+    seat: Seat
+    is_open: bool
+
+
+class RematchWanted(Fact, frozen=True, tag="rematch_wanted"):
+    """A seat wants to play again."""
+
+    seat: Seat
+
+
+class NewGame(Fact, frozen=True, tag="new_game"):
+    """Everybody plays again, with a new commitment."""
+
+
+AnyFact = (
+    Opened
+    | Joined
+    | BotSeated
+    | SeatFreed
+    | Changed
+    | Salted
+    | Started
+    | Moved
+    | Wanted
+    | Agreed
+    | Declined
+    | TookBack
+    | Paused
+    | Resumed
+    | Resigned
+    | StoodIn
+    | CameBack
+    | Said
+    | HandOpened
+    | RematchWanted
+    | NewGame
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log. ``secret`` is the server's for the next game, if one begins
+    to be prepared here; it leaves the server only after that game."""
+
+    number: int
+    at: float
+    fact: AnyFact
+    secret: bytes | None = None

@@ -1,0 +1,89 @@
+"""What follows by itself: starts, lapsed clocks, granted questions, rematches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.moves import Seat
+from papersea.table.clocks import NoClock
+from papersea.table.deciding import granted
+from papersea.table.facts import AnyFact, NewGame, Resigned, SeatFreed, Started, StoodIn
+from papersea.table.table import Phase, Table
+
+TIME_TO_SALT: Final = 3.0
+"""Seconds between the last seat being taken and a start by itself."""
+LOST_BEFORE_START: Final = 60.0
+"""Seconds after which a lost person's seat at a public table is free again."""
+
+
+def next_time(table: Table) -> float | None:
+    """When something follows by itself, unless something else happens before."""
+    return min((at for at, _ in _upcoming(table)), default=None)
+
+
+def due(table: Table, now: float) -> AnyFact | None:
+    """What follows by itself now, if anything does. Once it has happened, ask again."""
+    return next((fact for at, fact in sorted(_upcoming(table), key=_time) if at <= now), None)
+
+
+def _time(upcoming: tuple[float, AnyFact]) -> float:
+    return upcoming[0]
+
+
+def _upcoming(table: Table) -> list[tuple[float, AnyFact]]:
+    match table.phase:
+        case Phase.OPEN:
+            return [*_start(table), *_free_lost(table)]
+        case Phase.PLAYING:
+            return [*_grant(table), *_stand_in(table)]
+        case Phase.PAUSED:
+            return []
+        case Phase.OVER:
+            return _rematch(table)
+
+
+def _start(table: Table) -> list[tuple[float, AnyFact]]:
+    starts = table.settings.starts_when_full or table.game_number > 1
+    return [(table.seated_at + TIME_TO_SALT, Started())] if starts and table.is_full() else []
+
+
+def _free_lost(table: Table) -> list[tuple[float, AnyFact]]:
+    if not table.settings.is_public:
+        return []
+    return [
+        (place.lost_since + LOST_BEFORE_START, SeatFreed(Seat(seat)))
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.lost_since is not None
+    ]
+
+
+def _grant(table: Table) -> list[tuple[float, AnyFact]]:
+    question = table.question
+    if question is None or set(table.others_to_agree(question.seat)) - question.agreed:
+        return []
+    return [(table.changed_at, granted(question.seat, question.what))]
+
+
+def _stand_in(table: Table) -> list[tuple[float, AnyFact]]:
+    at = patience_ends(table)
+    if at is None or table.timer is None or table.timer.running is None:
+        return []
+    seat = table.timer.running
+    return [(at, StoodIn(seat) if table.settings.stand_in else Resigned(seat))]
+
+
+def patience_ends(table: Table) -> float | None:
+    """When the person to move has used up their time, by the clock or by the table's patience."""
+    timer, settings = table.timer, table.settings
+    if table.phase is not Phase.PLAYING or timer is None or timer.running is None:
+        return None
+    if not isinstance(settings.clock, NoClock):
+        return timer.expires()
+    return None if settings.patience is None else timer.acted + settings.patience
+
+
+def _rematch(table: Table) -> list[tuple[float, AnyFact]]:
+    there = [p for p in table.places if p.person is not None and not p.has_left]
+    wanted = there and all(p.wants_rematch or p.is_stand_in for p in there)
+    wanted = wanted and any(p.wants_rematch for p in there)
+    return [(table.changed_at, NewGame())] if wanted else []

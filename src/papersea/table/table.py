@@ -1,0 +1,368 @@
+"""One table: the sum of its log, and nothing else."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, Self, assert_never
+
+from papersea.events import Event
+from papersea.fair import Proof
+from papersea.game import Game
+from papersea.moves import Move, Seat, parse_move
+from papersea.table.clocks import Timer
+from papersea.table.commands import Asked
+from papersea.table.dealing import Dealer, FairDealer
+from papersea.table.facts import (
+    Agreed,
+    AnyFact,
+    BotSeated,
+    CameBack,
+    Changed,
+    Declined,
+    Entry,
+    HandOpened,
+    Joined,
+    Moved,
+    NewGame,
+    Opened,
+    Paused,
+    RematchWanted,
+    Resigned,
+    Resumed,
+    Said,
+    Salted,
+    SeatFreed,
+    Started,
+    StoodIn,
+    TookBack,
+    Wanted,
+)
+from papersea.table.outcomes import Outcome, outcome_of
+from papersea.table.places import Person, Place
+from papersea.table.settings import Settings
+
+REMEMBERED: Final = 256
+"""So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
+
+Events = tuple[Event, ...]
+
+
+class Phase(Enum):
+    """What a table is about: finding players, a game, a break, what comes after a game."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What was asked, by whom, and who has agreed so far."""
+
+    what: Asked
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that has ended, and who sat where when it did."""
+
+    id: str
+    places: tuple[Place, ...]
+    game: Game
+    proof: Proof
+    outcome: Outcome
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry of the log with the events that it brought, all cards face up."""
+
+    entry: Entry
+    events: Events
+
+
+class Table:
+    """A table after so many entries. ``apply`` never judges: what is in the log has happened."""
+
+    host: str
+    settings: Settings
+    places: list[Place]
+
+    def __init__(self, code: str, dealer: Dealer | None = None) -> None:
+        self.code = code
+        self.number = 0
+        self.phase = Phase.OPEN
+        self.game: Game | None = None
+        self.game_number = 0
+        self.game_changed = 0  # the number of the last entry that changed the game
+        self.changed_at = 0.0
+        self.seated_at = 0.0  # when the seats were last taken, freed or changed
+        self.finished: Finished | None = None
+        self.question: Question | None = None
+        self.timer: Timer | None = None
+        self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.spoken: deque[tuple[Seat, float]] = deque(maxlen=16)
+        self._dealer = dealer or FairDealer()
+        self._secret = b""
+        self._moves: list[tuple[Seat, Move]] = []
+
+    @classmethod
+    def read(cls, code: str, entries: Iterable[Entry], dealer: Dealer | None = None) -> Self:
+        """The table that its log tells of."""
+        table = cls(code, dealer)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    @property
+    def context(self) -> str:
+        """Names the game in its commitment."""
+        return f"{self.code}/{self.game_number}"
+
+    @property
+    def game_id(self) -> str:
+        """The link of the game's record, once it is over."""
+        return f"{self.code}-{self.game_number}"
+
+    @property
+    def commitment(self) -> str:
+        return self._dealer.commit(self._secret, self.context)
+
+    @property
+    def proof(self) -> Proof:
+        """With the secret: only for the dealer, and for everybody once the game is over."""
+        return Proof(self._secret, self.context, tuple(place.salt for place in self.places))
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.places))
+
+    def seat_of(self, person: str) -> Seat | None:
+        for seat, place in enumerate(self.places):
+            if place.person is not None and place.person.id == person:
+                return Seat(seat)
+        return None
+
+    def is_full(self) -> bool:
+        return not any(place.is_empty for place in self.places)
+
+    def active_people(self) -> list[Seat]:
+        """Where persons sit who play themselves."""
+        return [Seat(seat) for seat in self.seats if self.places[seat].is_active]
+
+    def others_to_agree(self, asking: Seat) -> list[Seat]:
+        return [seat for seat in self.active_people() if seat != asking]
+
+    def bot_to_move(self) -> Seat | None:
+        """The seat that a bot has to move for now. While every person is away, bots wait."""
+        if self.phase is not Phase.PLAYING or self.game is None:
+            return None
+        has_people = any(place.person is not None for place in self.places)
+        if (has_people and not self.active_people()) or self.places[self.game.turn].is_active:
+            return None
+        return self.game.turn
+
+    def opponent_at(self, seat: Seat) -> tuple[str, str]:
+        """Who moves for a seat that no person plays, and how long it may think."""
+        place = self.places[seat]
+        if place.opponent is not None:
+            return place.opponent, place.budget
+        return self.settings.stand_in or "gull", "200ms"
+
+    def game_before_last_move(self, seat: Seat) -> tuple[Game, int] | None:
+        """The game as it was before the seat's last move, and how many moves it had had."""
+        for count in range(len(self._moves) - 1, -1, -1):
+            if self._moves[count][0] == seat:
+                return self._replayed(self._moves[:count]), count
+        return None
+
+    def next_entry(self, fact: AnyFact, now: float) -> Entry:
+        """The entry that would come next. A log's times never go back, whoever's clock does."""
+        secret = self._dealer.new_secret() if isinstance(fact, Opened | NewGame) else None
+        return Entry(self.number + 1, max(now, self.changed_at), fact, secret)
+
+    def apply(self, entry: Entry) -> Happened:
+        """Let the entry have happened."""
+        assert entry.number == self.number + 1, "a log has no gaps"
+        if entry.secret is not None:
+            self._secret = entry.secret
+        events = self._apply(entry.fact, entry.at)
+        self.number = entry.number
+        self.changed_at = entry.at
+        if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
+            self.seated_at = entry.at
+        if isinstance(entry.fact, Started | Moved | TookBack | StoodIn | CameBack | Resumed):
+            self.game_changed = entry.number
+        happened = Happened(entry, events)
+        self.recent.append(happened)
+        return happened
+
+    def _apply(self, fact: AnyFact, now: float) -> Events:
+        match fact:
+            case Opened(host, name, settings, is_bot):
+                self.host, self.settings = host, settings
+                self.places = [Place() for _ in range(settings.players)]
+                self.places[0].person = Person(host, name, is_bot)
+                self.game_number = 1
+            case Joined(seat, person, name, is_bot):
+                self.places[seat] = Place(Person(person, name, is_bot))
+            case BotSeated(seat, opponent, budget):
+                self.places[seat] = Place(opponent=opponent, budget=budget)
+            case SeatFreed(seat):
+                self._free(seat)
+            case Changed(settings):
+                self._change(settings)
+            case Salted(seat, salt):
+                self.places[seat].salt = salt
+            case Started():
+                return self._start(now)
+            case Moved(seat, move):
+                return self._move(seat, parse_move(move), now)
+            case TookBack(seat):
+                self._take_back(seat, now)
+            case Resigned(seat):
+                self.places[seat].has_resigned = True
+                self._drop_question_of(seat)
+                self._run_clock(now)
+                self._look_for_end(now)
+            case NewGame():
+                self._begin_anew()
+            case _:
+                self._apply_around_the_game(fact, now)
+        return ()
+
+    def _apply_around_the_game(
+        self,
+        fact: Wanted
+        | Agreed
+        | Declined
+        | Paused
+        | Resumed
+        | StoodIn
+        | CameBack
+        | Said
+        | HandOpened
+        | RematchWanted,
+        now: float,
+    ) -> None:
+        match fact:
+            case Wanted(seat, what):
+                self.question = Question(what, seat)
+            case Agreed(seat):
+                assert self.question is not None, "an answer follows a question"
+                agreed = self.question.agreed | {seat}
+                self.question = Question(self.question.what, self.question.seat, agreed)
+            case Declined():
+                self.question = None
+            case Paused():
+                self.phase, self.question = Phase.PAUSED, None
+                self._timed().stop(now)
+            case Resumed():
+                self.phase = Phase.PLAYING
+                self._run_clock(now)
+            case StoodIn(seat, has_left):
+                self.places[seat].is_stand_in = True
+                self.places[seat].has_left = has_left
+                self._drop_question_of(seat)
+                if self.phase is Phase.PLAYING:
+                    self._run_clock(now)
+            case CameBack(seat):
+                self.places[seat].is_stand_in = self.places[seat].has_left = False
+                if self.phase is Phase.PLAYING:
+                    self._run_clock(now)
+                self._timed().return_to(seat, now)
+            case Said(seat):
+                self.spoken.append((seat, now))
+            case HandOpened(seat, is_open):
+                self.places[seat].is_hand_open = is_open
+            case RematchWanted(seat):
+                self.places[seat].wants_rematch = True
+            case _:
+                assert_never(fact)
+
+    def _drop_question_of(self, seat: Seat) -> None:
+        if self.question is not None and self.question.seat == seat:
+            self.question = None
+
+    def _timed(self) -> Timer:
+        assert self.timer is not None, "a game has a timer"
+        return self.timer
+
+    def _free(self, seat: Seat) -> None:
+        leaving = self.places[seat].person
+        self.places[seat] = Place()
+        if leaving is not None and leaving.id == self.host:
+            staying = (place.person.id for place in self.places if place.person is not None)
+            self.host = next(staying, self.host)
+
+    def _change(self, settings: Settings) -> None:
+        self.settings = settings
+        del self.places[settings.players :]
+        self.places += [Place() for _ in range(settings.players - len(self.places))]
+
+    def _start(self, now: float) -> Events:
+        self.phase, self._moves = Phase.PLAYING, []
+        self.game = self._replayed([])
+        self.timer = Timer(self.settings.clock, self.settings.players)
+        self._run_clock(now)
+        return tuple(self.game.history)
+
+    def _replayed(self, moves: Iterable[tuple[Seat, Move]]) -> Game:
+        chance = self._dealer.chance(self.proof)
+        game = Game(self.settings.options, self.settings.players, chance=chance)
+        for seat, move in moves:
+            game.play(move, seat)
+        return game
+
+    def _move(self, seat: Seat, move: Move, now: float) -> Events:
+        assert self.game is not None, "moves are made in a game"
+        events = self.game.play(move, seat)
+        self._moves.append((seat, move))
+        self.question = None
+        self._run_clock(now, has_moved=True)
+        self._look_for_end(now)
+        return events
+
+    def _take_back(self, seat: Seat, now: float) -> None:
+        before = self.game_before_last_move(seat)
+        assert before is not None, "there is a move to take back"
+        self.game, count = before
+        del self._moves[count:]
+        self.question = None
+        self._run_clock(now)
+
+    def _run_clock(self, now: float, *, has_moved: bool = False) -> None:
+        """The clock of the person to move runs; bots have none."""
+        assert self.game is not None, "clocks run in a game"
+        turn = self.game.turn
+        seat = turn if self.places[turn].is_active else None
+        self._timed().run(seat, now, has_moved=has_moved)
+
+    def _look_for_end(self, now: float) -> None:
+        assert self.game is not None, "what ends is a game"
+        resigned = {Seat(seat) for seat in self.seats if self.places[seat].has_resigned}
+        people = [place for place in self.places if place.person is not None]
+        has_people = not people or any(not place.has_resigned for place in people)
+        outcome = outcome_of(self.game, resigned, has_people=has_people)
+        if outcome is not None:
+            self.phase, self.question = Phase.OVER, None
+            self._timed().stop(now)
+            who = tuple(replace(place) for place in self.places)
+            self.finished = Finished(self.game_id, who, self.game, self.proof, outcome, now)
+
+    def _begin_anew(self) -> None:
+        self.phase, self.finished, self.question = Phase.OPEN, None, None
+        self.game, self.timer, self._moves = None, None, []
+        self.game_number += 1
+        for seat, place in enumerate(self.places):
+            if place.is_stand_in:
+                self._free(Seat(seat))
+        for place in self.places:
+            place.begin_anew()

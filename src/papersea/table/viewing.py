@@ -1,0 +1,257 @@
+"""What each viewpoint is told of a table, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, assert_never
+
+from msgspec import Struct
+
+from papersea.events import Event, seen_by
+from papersea.moves import Seat
+from papersea.table.commands import AnyCommand, Asked
+from papersea.table.deciding import decide
+from papersea.table.facts import (
+    Agreed,
+    AnyFact,
+    BotSeated,
+    CameBack,
+    Changed,
+    Declined,
+    HandOpened,
+    Joined,
+    Moved,
+    NewGame,
+    Opened,
+    Paused,
+    RematchWanted,
+    Resigned,
+    Resumed,
+    Said,
+    Salted,
+    SeatFreed,
+    Started,
+    StoodIn,
+    TookBack,
+    Wanted,
+)
+from papersea.table.following import due, patience_ends
+from papersea.table.outcomes import Outcome
+from papersea.table.places import Person, Place
+from papersea.table.settings import Settings
+from papersea.table.table import Happened, Phase, Table
+from papersea.view import View
+
+HIDDEN: Final = ""
+"""What stands in a fact where a text is not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """From where somebody looks: a seat of their own, an open seat, or the public's place."""
+
+    seat: Seat | None = None
+    is_spectator: bool = True
+
+
+PUBLIC: Final = Viewpoint()
+
+
+class SeatState(Struct, frozen=True):
+    """A seat as everybody sees it. ``bank``: seconds left when its clock last stopped."""
+
+    person: str | None
+    name: str
+    is_bot: bool
+    opponent: str | None
+    is_stand_in: bool
+    has_left: bool
+    has_resigned: bool
+    is_hand_open: bool
+    wants_rematch: bool
+    has_salt: bool
+    bank: float | None
+
+
+class QuestionState(Struct, frozen=True):
+    """What was asked, by whom, and who still has to answer."""
+
+    what: Asked
+    seat: Seat
+    waits_for: tuple[Seat, ...]
+
+
+class TableState(Struct, frozen=True):
+    """Everything around the cards, the same for everybody.
+
+    ``running`` is the seat whose clock runs ``since`` then; a bot plays for it at ``deadline``.
+    ``secret`` is there once the game is over, and proves the ``commitment``.
+    """
+
+    code: str
+    phase: Phase
+    host: str
+    settings: Settings
+    seats: tuple[SeatState, ...]
+    game: int
+    commitment: str
+    question: QuestionState | None
+    running: Seat | None
+    since: float | None
+    deadline: float | None
+    outcome: Outcome | None
+    game_id: str | None
+    proof: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An entry of the log as a viewpoint sees it."""
+
+    number: int
+    at: float
+    fact: AnyFact
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What a viewpoint is told: all that happened after ``since``, and how things stand now.
+
+    ``missed`` is ``None`` where too much has happened: then the state alone must do.
+    """
+
+    to: Viewpoint
+    since: int
+    number: int
+    missed: tuple[Seen, ...] | None
+    state: TableState
+    view: View | None
+
+
+def submit(table: Table, who: Person, command: AnyCommand, now: float) -> tuple[Delivery, ...]:
+    """Do what a person asks and all that follows by itself, and tell every viewpoint.
+
+    Raises ``Refused``, and nothing has changed, if it may not be done.
+    """
+    since = table.number
+    table.apply(table.next_entry(decide(table, who, command, now), now))
+    follow(table, now)
+    return tuple(delivery(table, to, since) for to in viewpoints(table))
+
+
+def follow(table: Table, now: float) -> None:
+    """Let happen what follows by itself until now."""
+    while (fact := due(table, now)) is not None:
+        table.apply(table.next_entry(fact, now))
+
+
+def viewpoints(table: Table) -> Iterator[Viewpoint]:
+    """Everywhere that somebody may look from."""
+    yield PUBLIC
+    for seat, place in enumerate(table.places):
+        yield Viewpoint(Seat(seat), is_spectator=False)
+        if place.is_hand_open:
+            yield Viewpoint(Seat(seat))
+
+
+def viewpoint_of(table: Table, person: str | None, followed: Seat | None = None) -> Viewpoint:
+    """Where a person looks from: whoever sits at the table from their own seat only; a
+    spectator from the seat they follow as long as it is open."""
+    seat = None if person is None else table.seat_of(person)
+    if seat is not None:
+        return Viewpoint(seat, is_spectator=False)
+    if followed is not None and followed in table.seats and table.places[followed].is_hand_open:
+        return Viewpoint(followed)
+    return PUBLIC
+
+
+def delivery(table: Table, to: Viewpoint, since: int) -> Delivery:
+    """What the viewpoint has to hear if it has heard everything up to ``since``."""
+    return Delivery(
+        to, since, table.number, _missed(table, to, since), state_of(table), _view(table, to)
+    )
+
+
+def _missed(table: Table, to: Viewpoint, since: int) -> tuple[Seen, ...] | None:
+    count = table.number - since
+    if not 0 <= count <= len(table.recent):
+        return None
+    start = len(table.recent) - count
+    return tuple(_seen(table.recent[place], to.seat) for place in range(start, len(table.recent)))
+
+
+def _seen(happened: Happened, seat: Seat | None) -> Seen:
+    entry = happened.entry
+    events = tuple(seen_by(event, seat) for event in happened.events)
+    return Seen(entry.number, entry.at, shown(entry.fact), events)
+
+
+def shown(fact: AnyFact) -> AnyFact:
+    """A fact as everybody sees it. Every kind is named: a new one needs a decision."""
+    match fact:
+        case Moved(seat, _, by_bot):
+            return Moved(seat, HIDDEN, by_bot)
+        case Opened() | Joined() | BotSeated() | SeatFreed() | Changed() | Salted() | Started():
+            return fact
+        case Wanted() | Agreed() | Declined() | TookBack() | Paused() | Resumed() | Resigned():
+            return fact
+        case StoodIn() | CameBack() | Said() | HandOpened() | RematchWanted() | NewGame():
+            return fact
+        case _:
+            assert_never(fact)
+
+
+def _view(table: Table, to: Viewpoint) -> View | None:
+    if table.game is None:
+        return None
+    view = table.game.view(to.seat)
+    return replace(view, legal=()) if to.is_spectator and view.legal else view
+
+
+def state_of(table: Table) -> TableState:
+    """The table as everybody sees it."""
+    finished, timer = table.finished, table.timer
+    return TableState(
+        code=table.code,
+        phase=table.phase,
+        host=table.host,
+        settings=table.settings,
+        seats=tuple(_seat_state(table, seat) for seat in table.seats),
+        game=table.game_number,
+        commitment=table.commitment,
+        question=_question_state(table),
+        running=timer.running if timer else None,
+        since=timer.since if timer else None,
+        deadline=patience_ends(table),
+        outcome=finished.outcome if finished else None,
+        game_id=finished.id if finished else None,
+        proof=str(finished.proof) if finished else None,
+    )
+
+
+def _seat_state(table: Table, seat: int) -> SeatState:
+    place: Place = table.places[seat]
+    banks = table.timer.banks if table.timer else []
+    return SeatState(
+        person=place.person.id if place.person else None,
+        name=place.person.name if place.person else HIDDEN,
+        is_bot=place.person.is_bot if place.person else False,
+        opponent=place.opponent,
+        is_stand_in=place.is_stand_in,
+        has_left=place.has_left,
+        has_resigned=place.has_resigned,
+        is_hand_open=place.is_hand_open,
+        wants_rematch=place.wants_rematch,
+        has_salt=bool(place.salt),
+        bank=banks[seat] if banks else None,
+    )
+
+
+def _question_state(table: Table) -> QuestionState | None:
+    question = table.question
+    if question is None:
+        return None
+    waits = [s for s in table.others_to_agree(question.seat) if s not in question.agreed]
+    return QuestionState(question.what, question.seat, tuple(waits))
