@@ -20,7 +20,7 @@ from papersea.fair import CONTEXT, SALT, Proof, commit, new_secret, parse_commit
 from papersea.game import Game
 from papersea.moves import Seat, format_seat
 from papersea.record import Record
-from tests.record.games import play
+from tests.record.games import play, proofs
 
 Thing = TypeVar("Thing")
 
@@ -32,13 +32,6 @@ PROOF = Proof(SECRET, "CODE/1", ("blue", ""))
 SECRETS = st.binary(min_size=32, max_size=32)
 CONTEXTS = st.from_regex(CONTEXT, fullmatch=True)
 SALTS = st.from_regex(SALT, fullmatch=True)
-
-
-@st.composite
-def proofs(draw: st.DrawFn, players: int | None = None) -> Proof:
-    seats = players or draw(st.integers(2, 4))
-    salts = draw(st.lists(SALTS, min_size=seats, max_size=seats))
-    return Proof(draw(SECRETS), draw(CONTEXTS), tuple(salts))
 
 
 def test_the_text_is_a_secret_and_quoted_words() -> None:

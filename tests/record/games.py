@@ -6,6 +6,7 @@ import random
 
 from hypothesis import strategies as st
 
+from papersea.fair import CONTEXT, SALT, Proof
 from papersea.game import Game
 from papersea.moves import LastChance, Stop
 from papersea.record import Record
@@ -53,6 +54,20 @@ A: STOP
 result 50-12 A"""
 """A game from a position, won with its only move."""
 
+FAIR = """\
+papersea 1 classic 2 players, B first
+fair 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f "CODE/1" "blue" ""
+deck FyFdOrFkHdWyHrCdFkWkHlApCgSvBdOgBlSlLvBkPpOvHgClWaClOlFdMwSdCrAoWlHkByCdBdFgPvOyBlMwSkMwSgCk\
+YgBkFlMwCyGrPaKaWdCyByHy
+B: D Or-R .
+A: D Wy-L .
+B: D Cd-L .
+A: D Wk-L .
+B: D Hl-R .
+A: D Sv-L Wk+Sv @B=Cd .
+result 0-0 -"""
+"""A game with its proof, up to the first theft."""
+
 
 def play(game: Game, chance: random.Random, moves: int, *, closes: bool = True) -> Game:
     """Play at random; without closing, decks get used up."""
@@ -89,7 +104,28 @@ def games(draw: st.DrawFn, most_moves: int = 250) -> Game:
 
 
 @st.composite
+def proofs(draw: st.DrawFn, players: int | None = None) -> Proof:
+    """For a number of players, or for any."""
+    seats = players or draw(st.integers(2, 4))
+    salt = st.from_regex(SALT, fullmatch=True)
+    salts = draw(st.lists(salt, min_size=seats, max_size=seats))
+    context = draw(st.from_regex(CONTEXT, fullmatch=True))
+    return Proof(draw(st.binary(min_size=32, max_size=32)), context, tuple(salts))
+
+
+@st.composite
+def fair_games(draw: st.DrawFn, most_moves: int = 250) -> tuple[Game, Proof]:
+    """Of every edition, finished or not, with cards that follow from a proof."""
+    proof = draw(proofs())
+    options = Options.of(draw(st.sampled_from(Edition)))
+    game = Game(options, len(proof.salts), chance=proof.chance())
+    play(game, random.Random(draw(st.integers(0, 2**32))), draw(st.integers(0, most_moves)))
+    return game, proof
+
+
+@st.composite
 def records(draw: st.DrawFn, most_moves: int = 250) -> Record:
     game = draw(games(most_moves))
     names = draw(st.none() | st.lists(st.text(), min_size=game.players, max_size=game.players))
-    return Record.of(game, names or ())
+    proof = draw(st.none() | proofs(game.players)) if game.start is None else None
+    return Record.of(game, names or (), proof)

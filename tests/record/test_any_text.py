@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from papersea.record import BrokenRecord, Record, UnreadableRecord, parse_record, replay
 from papersea.record.jsonline import format_line, parse_line, salvage
-from tests.record.games import OVER, SHORT
+from tests.record.games import FAIR, OVER, SHORT
 
-FORMS = (SHORT, OVER, format_line(parse_record(SHORT)), format_line(parse_record(OVER)))
+TEXTS = (SHORT, OVER, FAIR)
+FORMS = (*TEXTS, *(format_line(parse_record(text)) for text in TEXTS))
 PIECES = st.sampled_from(
     ["", " ", "\n", '"', "{", "[", "\\", ":", "=", "-", "?9", "A", "C:", "D", ".", "@B=Mw", "STOP"]
 )

@@ -13,11 +13,12 @@ from papersea.game import Played
 from papersea.record import CutRecord, Record, RecordWriter, parse_record, read_records, replay
 from papersea.record.files import HEADER
 from papersea.record.jsonline import format_line, salvage
-from tests.record.games import OVER, SHORT, records
+from tests.record.games import FAIR, OVER, SHORT, records
 
 FIRST, SECOND = parse_record(OVER), parse_record(SHORT)
 BEFORE = HEADER + b"\n" + format_line(FIRST).encode() + b"\n"
 LAST = format_line(SECOND).encode()
+PROVED = parse_record(FAIR)
 
 
 def moves(record: Record) -> list[tuple[int, int, Played]]:
@@ -33,8 +34,8 @@ def moves(record: Record) -> list[tuple[int, int, Played]]:
 def is_prefix(part: Record, whole: Record) -> bool:
     decks = [round_.deck for round_ in whole.rounds]
     return (
-        (part.options, part.players, part.first, part.names, part.start)
-        == (whole.options, whole.players, whole.first, whole.names, whole.start)
+        (part.options, part.players, part.first, part.names, part.fair, part.start)
+        == (whole.options, whole.players, whole.first, whole.names, whole.fair, whole.start)
         and [round_.deck for round_ in part.rounds] == decks[: len(part.rounds)]
         and moves(part) == moves(whole)[: part.moves]
         and part.result in (None, whole.result)
@@ -81,6 +82,14 @@ def test_what_is_left_of_a_cut_game_follows_the_rules() -> None:
             lengths.add(record.moves)
             replay(record)
     assert lengths == set(range(SECOND.moves + 1))
+
+
+def test_a_cut_game_keeps_its_proof() -> None:
+    text = format_line(PROVED)
+    saved = [salvage(text[:size]) for size in range(len(text))]
+    kept = [record for record in saved if record is not None]
+    assert {record.moves for record in kept} == set(range(PROVED.moves + 1))
+    assert all(is_prefix(record, PROVED) for record in kept)
 
 
 def test_a_line_that_lacks_only_its_end_is_whole(tmp_path: Path) -> None:

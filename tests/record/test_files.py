@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from papersea.record import Record, RecordWriter, UnreadableRecord, parse_record, read_records
 from papersea.record.jsonline import format_line, parse_line
-from tests.record.games import OVER, SHORT, records
+from tests.record.games import FAIR, OVER, SHORT, records
 
-FIRST, SECOND = parse_record(SHORT), parse_record(OVER)
+FIRST, SECOND, PROVED = map(parse_record, (SHORT, OVER, FAIR))
 HEADER = '{"papersea-records": 1}\n'
 
 
@@ -51,6 +51,27 @@ def test_a_file_is_a_version_and_one_game_a_line(path: Path) -> None:
         "rounds": [{"moves": "A: STOP"}],
         "result": "50-12 A",
     }
+
+
+def test_a_proof_is_a_field(path: Path) -> None:
+    write(path, PROVED)
+    line = path.read_text(encoding="utf-8").splitlines()[1]
+    assert json.loads(line)["fair"] == str(PROVED.fair)
+    assert list(read_records(path)) == [PROVED]
+
+
+@pytest.mark.parametrize(
+    ("fair", "expected"),
+    [
+        ("3", "expected fair as a text"),
+        ('"3"', "'3' is not a secret"),
+        (json.dumps(f'{64 * "0"} "CODE/1" "" "" ""'), "3 salts for 2 players"),
+    ],
+)
+def test_a_proof_that_cannot_be_is_refused(fair: str, expected: str) -> None:
+    line = format_line(PROVED).replace(json.dumps(str(PROVED.fair)), fair)
+    with pytest.raises(UnreadableRecord, match=expected):
+        parse_line(line)
 
 
 def test_records_know_their_lines(path: Path) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
 from papersea.cards import NotationError
+from papersea.fair import Proof
 from papersea.game import Played
 from papersea.moves import Seat, Steal, parse_move
 from papersea.record import Record, UnreadableRecord, parse_record, replay
 from papersea.rules.options import Edition, Options
-from tests.record.games import DECK, OVER, SHORT, go_on_from_position, random_game, records
+from tests.record.games import DECK, FAIR, OVER, SHORT, go_on_from_position, random_game, records
 
 HEADER = "papersea 1 classic 2 players, A first"
+SECRET = 64 * "0"
 
 
 @settings(deadline=None, max_examples=40)
 @given(records())
 def test_text_round_trips_and_plays_back_to_the_same_game(record: Record) -> None:
     assert parse_record(str(record)) == record
-    assert Record.of(replay(record), record.names) == record
+    assert Record.of(replay(record), record.names, record.fair) == record
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -44,7 +48,7 @@ def test_a_game_from_a_position_round_trips() -> None:
     assert replay(record).position() == game.position()
 
 
-@pytest.mark.parametrize("text", [SHORT, OVER])
+@pytest.mark.parametrize("text", [SHORT, OVER, FAIR])
 def test_the_written_examples_are_in_the_printed_form(text: str) -> None:
     assert str(parse_record(text)) == text
     replay(parse_record(text))
@@ -60,6 +64,12 @@ def test_names_may_contain_anything() -> None:
     odd = Record(
         record.options, 2, record.first, record.rounds, names=('a ; "b"\n', "\\ #3 \u2028")
     )
+    assert parse_record(str(odd)) == odd
+
+
+def test_a_proof_may_contain_what_else_begins_a_comment() -> None:
+    record = parse_record(FAIR)
+    odd = replace(record, fair=Proof(bytes(32), ";/1", ('";', "papersea;")))
     assert parse_record(str(odd)) == odd
 
 
@@ -93,6 +103,12 @@ def test_a_theft_names_its_card() -> None:
         (f"{HEADER}\nnames Coral Pebble", 2, "expected them in quotes"),
         (f'{HEADER}\nnames "\\x"', 2, "is not a name"),
         (f'{HEADER}\nnames "Coral"', 2, "1 names for 2 players"),
+        (f"{HEADER}\nfair", 2, "'' is not a secret"),
+        (f"{HEADER}\nfair {SECRET} CODE/1", 2, "'CODE/1' is not part of a proof"),
+        (f'{HEADER}\nfair {SECRET} "CODE/1" "" "" ""', 2, "3 salts for 2 players"),
+        (f'{HEADER}\nfair {SECRET} "1" "" ""\nfair', 3, "a deck or a position, not 'fair'"),
+        (f"{HEADER}\ndeck {DECK}\nfair", 3, "expected a turn as in A: D Cy-L ., a deck or a"),
+        (OVER.replace("\n", f'\nfair {SECRET} "1" "" ""\n', 1), 3, "cannot be proved fair"),
         (f"{HEADER}\ndeck {DECK}\nposition classic", 3, "not 'position'"),
         (f"{HEADER}\ndeck {DECK}\nnames", 3, "expected a turn as in A: D Cy-L ., a deck or a"),
         (f"{HEADER}\ndeck {DECK}\nA: D\nE: D", 4, "'E' is not a seat: expected A, B, C or D"),

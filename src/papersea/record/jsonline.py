@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from papersea.cards import NotationError, format_cards
+from papersea.fair import parse_proof
 from papersea.moves import format_seat, parse_seat
 from papersea.position import parse_position
 from papersea.record.errors import UnreadableRecord, on_line
@@ -34,6 +35,8 @@ def format_line(record: Record) -> str:
     }
     if record.names:
         fields["names"] = record.names
+    if record.fair is not None:
+        fields["fair"] = str(record.fair)
     if record.start is not None:
         fields["position"] = str(record.start)
     fields["rounds"] = [_round_fields(round_) for round_ in record.rounds]
@@ -66,6 +69,7 @@ def load(text: str) -> object:
 
 def _read(fields: Fields, line: int | None) -> Record:
     names = [_expect(str, "a name", name) for name in _take(list, "names", fields, [])]
+    fair = _take(str, "fair", fields, "")
     start = _take(str, "position", fields, "")
     result = _take(str, "result", fields, "")
     return Record(
@@ -73,6 +77,7 @@ def _read(fields: Fields, line: int | None) -> Record:
         players=check_players(_take(int, "players", fields)),
         first=parse_seat(_take(str, "first", fields)),
         names=tuple(names),
+        fair=parse_proof(fair) if fair else None,
         start=parse_position(start) if start else None,
         rounds=tuple(_read_rounds(_take(list, "rounds", fields), line)),
         result=parse_result(result, line) if result else None,

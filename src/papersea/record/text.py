@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from papersea.cards import NotationError
+from papersea.fair import parse_proof
 from papersea.moves import parse_seat
 from papersea.position import parse_position
 from papersea.record.errors import UnreadableRecord, on_line
@@ -98,6 +99,8 @@ def _add(record: Record, line: Line) -> Record:
     match word:
         case "names" if not (record.names or record.rounds):
             return replace(record, names=parse_names(rest.strip()))
+        case "fair" if record.fair is None and not record.rounds:
+            return replace(record, fair=parse_proof(rest))
         case "position" if not record.rounds:
             start = parse_position(rest)
             return replace(record, start=start, rounds=(Round(None, line=line.number),))

@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from papersea.cards import Card, NotationError, format_cards
+from papersea.fair import Proof
 from papersea.game import Game, Played, RoundLog
 from papersea.moves import Seat, format_seat
 from papersea.position import Position
@@ -82,16 +83,22 @@ class Record:
     rounds: tuple[Round, ...]
     names: tuple[str, ...] = ()
     start: Position | None = None
+    fair: Proof | None = None
     result: Result | None = None
     line: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if self.names and len(self.names) != self.players:
             raise NotationError(f"{len(self.names)} names for {self.players} players")
+        if self.fair is not None:
+            _check_fair(self.fair, self)
 
     @classmethod
-    def of(cls, game: Game, names: Sequence[str] = ()) -> Record:
-        """The game so far; a result is stated once it is over."""
+    def of(cls, game: Game, names: Sequence[str] = (), fair: Proof | None = None) -> Record:
+        """The game so far; a result is stated once it is over.
+
+        A proof tells the secret, and with it all cards to come: give it once the game is over.
+        """
         return cls(
             options=game.options,
             players=game.players,
@@ -99,6 +106,7 @@ class Record:
             rounds=tuple(Round(log.deck, tuple(_turns(log))) for log in game.rounds),
             names=tuple(names),
             start=game.start,
+            fair=fair,
             result=Result.of(game) if game.is_over else None,
         )
 
@@ -119,6 +127,8 @@ class Record:
         yield f"papersea {VERSION} {self.options} {self.players} players, {first} first"
         if self.names:
             yield f"names {' '.join(map(format_name, self.names))}"
+        if self.fair is not None:
+            yield f"fair {self.fair}"
         if self.start is not None:
             yield f"position {self.start}"
         for round_ in self.rounds:
@@ -127,6 +137,13 @@ class Record:
             yield from map(str, round_.turns)
         if self.result is not None:
             yield f"result {self.result}"
+
+
+def _check_fair(proof: Proof, record: Record) -> None:
+    if record.start is not None:
+        raise NotationError("a game that begins with a position cannot be proved fair")
+    if len(proof.salts) != record.players:
+        raise NotationError(f"{len(proof.salts)} salts for {record.players} players")
 
 
 def _turns(log: RoundLog) -> Iterator[Turn]:
