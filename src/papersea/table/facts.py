@@ -73,6 +73,13 @@ class Moved(Fact, frozen=True, tag="moved"):
     by_bot: bool = False
 
 
+class MoveMade(Fact, frozen=True, tag="move_made"):
+    """What everybody may know of a move, apart from the events that it brought."""
+
+    seat: Seat
+    by_bot: bool
+
+
 class Wanted(Fact, frozen=True, tag="wanted"):
     """A seat asked for something that the others must agree with."""
 
@@ -151,7 +158,7 @@ class NewGame(Fact, frozen=True, tag="new_game"):
     """Everybody plays again, with a new commitment."""
 
 
-AnyFact = (
+PublicFact = (
     Opened
     | Joined
     | BotSeated
@@ -159,7 +166,6 @@ AnyFact = (
     | Changed
     | Salted
     | Started
-    | Moved
     | Wanted
     | Agreed
     | Declined
@@ -174,6 +180,8 @@ AnyFact = (
     | RematchWanted
     | NewGame
 )
+AnyFact = PublicFact | Moved
+ShownFact = PublicFact | MoveMade
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ from papersea.table.facts import (
     HandOpened,
     Joined,
     Moved,
+    MoveMade,
     NewGame,
     Opened,
     Paused,
@@ -31,6 +32,7 @@ from papersea.table.facts import (
     Said,
     Salted,
     SeatFreed,
+    ShownFact,
     Started,
     StoodIn,
     TookBack,
@@ -42,9 +44,6 @@ from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
 from papersea.table.table import Happened, Phase, Table
 from papersea.view import View
-
-HIDDEN: Final = ""
-"""What stands in a fact where a text is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +110,7 @@ class Seen:
 
     number: int
     at: float
-    fact: AnyFact
+    fact: ShownFact
     events: tuple[Event, ...]
 
 
@@ -188,11 +187,11 @@ def _seen(happened: Happened, seat: Seat | None) -> Seen:
     return Seen(entry.number, entry.at, shown(entry.fact), events)
 
 
-def shown(fact: AnyFact) -> AnyFact:
+def shown(fact: AnyFact) -> ShownFact:
     """A fact as everybody sees it. Every kind is named: a new one needs a decision."""
     match fact:
         case Moved(seat, _, by_bot):
-            return Moved(seat, HIDDEN, by_bot)
+            return MoveMade(seat, by_bot)
         case Opened() | Joined() | BotSeated() | SeatFreed() | Changed() | Salted() | Started():
             return fact
         case Wanted() | Agreed() | Declined() | TookBack() | Paused() | Resumed() | Resigned():
@@ -236,7 +235,7 @@ def _seat_state(table: Table, seat: int) -> SeatState:
     banks = table.timer.banks if table.timer else []
     return SeatState(
         person=place.person.id if place.person else None,
-        name=place.person.name if place.person else HIDDEN,
+        name=place.person.name if place.person else "",
         is_bot=place.person.is_bot if place.person else False,
         opponent=place.opponent,
         is_stand_in=place.is_stand_in,

@@ -1,0 +1,74 @@
+"""Messages to bytes and back. Parse once, at the edge: inside there are only values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from papersea.protocol.events import event_message
+from papersea.protocol.game_state import game_state
+from papersea.protocol.messages import (
+    AnyFromClient,
+    AnyFromServer,
+    Happening,
+    Refusal,
+    Snapshot,
+    Update,
+)
+from papersea.table.facts import Entry
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.viewing import Delivery, Seen
+
+_ENCODER: Final = msgspec.json.Encoder()
+_FROM_CLIENT: Final = msgspec.json.Decoder(AnyFromClient)
+_FROM_SERVER: Final = msgspec.json.Decoder(AnyFromServer)
+_ENTRY: Final = msgspec.json.Decoder(Entry)
+
+
+def encode(message: AnyFromServer | AnyFromClient) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def decode_from_client(data: bytes | str) -> AnyFromClient:
+    """A client's message; ``Refused`` if it is none."""
+    try:
+        message: AnyFromClient = _FROM_CLIENT.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(ErrorCode.BAD_MESSAGE, problem=str(error)[:200]) from None
+    return message
+
+
+def decode_from_server(data: bytes | str) -> AnyFromServer:
+    """A server's message, for clients in Python."""
+    message: AnyFromServer = _FROM_SERVER.decode(data)
+    return message
+
+
+def encode_entry(entry: Entry) -> str:
+    """A line of a table's log, with all its secrets: for storage and between servers."""
+    return _ENCODER.encode(entry).decode()
+
+
+def decode_entry(text: str | bytes) -> Entry:
+    return _ENTRY.decode(text)
+
+
+def refusal(refused: Refused, request: int | None) -> Refusal:
+    return Refusal(request, refused.code, refused.facts)
+
+
+def delivery_message(delivery: Delivery) -> Update | Snapshot:
+    """What a viewpoint is told, on the wire."""
+    view, to = delivery.view, delivery.to
+    seat = None if to.is_spectator else to.seat
+    game = None if view is None else game_state(view)
+    if delivery.missed is None:
+        history = () if view is None else tuple(map(event_message, view.history))
+        return Snapshot(delivery.number, seat, delivery.state, game, history)
+    happenings = tuple(map(_happening, delivery.missed))
+    return Update(delivery.since, delivery.number, seat, happenings, delivery.state, game)
+
+
+def _happening(seen: Seen) -> Happening:
+    return Happening(seen.number, seen.at, seen.fact, tuple(map(event_message, seen.events)))
