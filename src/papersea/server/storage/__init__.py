@@ -1,0 +1,47 @@
+"""What the server keeps: logs of tables, people, finished games, ratings."""
+
+from papersea.server.storage.errors import (
+    AddressError,
+    BackupRefused,
+    StorageDown,
+    StorageError,
+    StorageNewer,
+)
+from papersea.server.storage.store import Store
+from papersea.server.storage.values import (
+    KEEP,
+    Due,
+    FinishedGame,
+    FinishedSeat,
+    Keep,
+    Line,
+    Listed,
+    Person,
+    PersonKind,
+    Place,
+    Rating,
+    Statistics,
+    TableChange,
+)
+
+__all__ = [
+    "KEEP",
+    "AddressError",
+    "BackupRefused",
+    "Due",
+    "FinishedGame",
+    "FinishedSeat",
+    "Keep",
+    "Line",
+    "Listed",
+    "Person",
+    "PersonKind",
+    "Place",
+    "Rating",
+    "Statistics",
+    "StorageDown",
+    "StorageError",
+    "StorageNewer",
+    "Store",
+    "TableChange",
+]
