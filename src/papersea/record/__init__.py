@@ -7,12 +7,22 @@ from papersea.record.replaying import Refused, Replayed, replay_file
 from papersea.record.script import replay
 from papersea.record.text import parse_record
 from papersea.record.values import Record, Result, Round, Turn
+from papersea.record.verifying import (
+    Drawn,
+    OtherCommitment,
+    UnfairRecord,
+    UnprovedRecord,
+    Verified,
+    verify,
+)
 from papersea.record.writer import RecordWriter
 
 __all__ = [
     "BrokenRecord",
     "CutRecord",
+    "Drawn",
     "Headline",
+    "OtherCommitment",
     "Record",
     "RecordError",
     "RecordWriter",
@@ -21,11 +31,15 @@ __all__ = [
     "Result",
     "Round",
     "Turn",
+    "UnfairRecord",
+    "UnprovedRecord",
     "UnreadableRecord",
+    "Verified",
     "parse_headline",
     "parse_record",
     "read_headlines",
     "read_records",
     "replay",
     "replay_file",
+    "verify",
 ]

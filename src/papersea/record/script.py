@@ -104,7 +104,7 @@ def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
     if len(game.rounds) <= index:
         reason = "the game is over" if game.is_over else f"round {number - 1} has not ended"
         raise BrokenRecord(reason, line=round_.line, round_number=number)
-    for count, (turn, played) in enumerate(_moves(round_), 1):
+    for count, (turn, played) in enumerate(moves_of(round_), 1):
         script.now = played
         is_in_round = len(game.rounds) == index + 1
         if refusal := _refusal(game, turn.seat, played, is_in_round=is_in_round):
@@ -118,7 +118,8 @@ def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
             )
 
 
-def _moves(round_: Round) -> Iterator[tuple[Turn, Played]]:
+def moves_of(round_: Round) -> Iterator[tuple[Turn, Played]]:
+    """Every move of a round, with the turn in which it was made."""
     for turn in round_.turns:
         for played in turn.played:
             yield turn, played
