@@ -12,6 +12,7 @@ _COMMANDS = {
     "score": "Count what a hand of cards is worth, line by line.",
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
+    "verify": "Check that nobody chose the cards of an online game.",
     "arena": "Let opponents play each other, and see how strong they are.",
 }
 
@@ -27,8 +28,8 @@ Examples:
   papersea arena orca heron            which of the two is stronger?
 
 \b
-Exit codes: 0 all went well, 1 a record breaks the rules,
-2 a wrong option, card or clause, 130 stopped with Ctrl-C.
+Exit codes: 0 all went well, 1 a record breaks the rules or is not
+proved fair, 2 a wrong option, card or clause, 130 stopped with Ctrl-C.
 """
 
 

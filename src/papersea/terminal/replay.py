@@ -14,9 +14,10 @@ from papersea.terminal.words import Words, visible
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.record import Refused, Replayed
+    from papersea.record import RecordError, Refused, Replayed
 
-_BROKEN = 1
+BROKEN = 1
+"""The exit code after a record that breaks the rules, or its promise."""
 
 
 @click.command("replay")
@@ -31,22 +32,23 @@ def command(file: str, *, moves: bool, plain: bool) -> None:
     """
     screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
     number = refused = 0
-    for number, entry in zip(count(1), _entries(file)):
+    for number, entry in zip(count(1), entries(file)):
         refused += not _show_entry(screen, number, entry, with_moves=moves)
     if not number:
         screen.say("replay-nothing", file=file)
     if refused:
-        raise SystemExit(_BROKEN)
+        raise SystemExit(BROKEN)
 
 
-def _entries(file: str) -> Iterator[Replayed | Refused]:
+def entries(file: str) -> Iterator[Replayed | Refused]:
+    """The games of a file; one that is no file of records ends the program."""
     from papersea.record import RecordError, replay_file
 
     try:
         yield from replay_file(file)
     except (RecordError, OSError) as error:
         click.echo(f"{file}: {error}", err=True)
-        raise SystemExit(_BROKEN) from None
+        raise SystemExit(BROKEN) from None
 
 
 def _show_entry(
@@ -55,17 +57,26 @@ def _show_entry(
     """One line about a game; ``False`` if it breaks the rules."""
     from papersea.record import Refused
 
-    first = Text(f"{number:>4}  ", style="bold cyan")
     if isinstance(entry, Refused):
-        problem = screen.words.text("replay-refused", problem=str(entry.error))
-        screen.item(first, problem, style="bold red")
+        show_problem(screen, number, "replay-refused", entry.error)
         return False
     names = tuple(map(visible, entry.names or "ABCD"[: entry.players]))
     told = Screen(screen.console, Words(screen.words.texts, names))
-    told.item(first, _summary(entry, told.words))
+    told.item(number_mark(number), _summary(entry, told.words))
     if with_moves:
         _show_moves(told, entry)
     return True
+
+
+def number_mark(number: int) -> Text:
+    """What stands before a game."""
+    return Text(f"{number:>4}  ", style="bold cyan")
+
+
+def show_problem(screen: Screen, number: int, key: str, error: RecordError) -> None:
+    """One line about a game with which something is wrong."""
+    problem = screen.words.text(key, problem=str(error))
+    screen.item(number_mark(number), problem, style="bold red")
 
 
 def _summary(game: Replayed, words: Words) -> str:

@@ -401,3 +401,21 @@ resume-finished = The last game of { $file } is finished.
 replay-nothing = { $file } has no games.
 replay-cut = The end of the record is missing.
 replay-refused = This record cannot be played back: { $problem }
+
+## Proofs that nobody chose the cards. $salts lists the players with what they added.
+
+verify-proved = First player, { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+} and { $thefts ->
+    [one] 1 stolen card
+   *[other] { $thefts } stolen cards
+} are as the proof has them. Salts: { $salts }. Commitment: { $commitment }
+verify-salt = { $name } “{ $salt }”
+verify-no-salt = { $name } none
+verify-noted = (as you noted it)
+verify-unfair = This game is not fair: { $problem }
+verify-unproved = This game cannot be proved fair: { $problem }
+verify-nothing = { $file } has no games: nothing is proved.
+verify-not-found = Not proved: no game of { $file } has the commitment that you noted: { $commitment }
+verify-compare = A proof counts only if you saw its commitment before the deal: compare it with what you noted, or name that with --commitment.
