@@ -15,8 +15,14 @@ from papersea.players.styles import Rung
 from papersea.texts import FALLBACK, Texts, languages
 
 LONGEST = 100
-COMPLETE = ["opponents.ftl"]
+COMPLETE = ["opponents.ftl", "phrases.ftl"]
 """The files that every language has whole."""
+
+LONGEST_PHRASE = 40
+PHRASES = [
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "nice-move",
+    "your-turn", "thinking", "last-chance", "so-close", "one-more", "must-go", "good-game",
+]  # fmt: skip
 
 SPOKEN = ["cs", "en", "es", "pl", "ru", "sk"]
 
@@ -113,12 +119,21 @@ def test_no_text_is_left_for_somebody_who_is_not_there(language: str) -> None:
     assert {key for key in keys if key.startswith(("opponent-", "rung-"))} == known
 
 
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_phrase_is_short_and_says_something_of_its_own(language: str) -> None:
+    texts = Texts.load(language)
+    assert list(messages(language)["phrases.ftl"]) == [f"phrase-{phrase}" for phrase in PHRASES]
+    said = [texts.text(f"phrase-{phrase}") for phrase in PHRASES]
+    assert len(set(said)) == len(PHRASES)
+    assert [line for line in said if len(line) > LONGEST_PHRASE or "\n" in line] == []
+    assert all(line.endswith((".", "!", "?", "…")) for line in said)
+
+
+@pytest.mark.parametrize("file", COMPLETE)
 @pytest.mark.parametrize("language", [language for language in SPOKEN if language != FALLBACK])
-def test_a_translation_is_one(language: str) -> None:
+def test_a_translation_is_one(language: str, file: str) -> None:
     texts, english = Texts.load(language), Texts.load(FALLBACK)
-    same = [
-        key for key in messages(language)["opponents.ftl"] if texts.text(key) == english.text(key)
-    ]
+    same = [key for key in messages(language)[file] if texts.text(key) == english.text(key)]
     assert same == []
 
 

@@ -1,0 +1,16 @@
+### Krátké přátelské věty, které si hráči mohou říct u stolu.
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Dobře zahráno!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-oops = Jejda!
+phrase-nice-move = Pěkný tah!
+phrase-your-turn = Jsi na tahu!
+phrase-thinking = Přemýšlím…
+phrase-last-chance = Poslední šance? To chce odvahu!
+phrase-so-close = Těsně vedle!
+phrase-one-more = Dáme ještě jednu?
+phrase-must-go = Už musím jít.
+phrase-good-game = Pěkná hra!
