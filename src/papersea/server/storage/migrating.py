@@ -52,11 +52,12 @@ def _migrate_sqlite(file: Path) -> None:
 
 
 async def _migrate_postgresql(address: URL) -> None:
-    from papersea.server.storage.postgresql import postgresql_engine, told_when_down
+    from papersea.server.storage.postgresql import postgresql_engine
+    from papersea.server.storage.postgresql_errors import told
 
     engine = postgresql_engine(address, connections=1)
     try:
-        async with told_when_down(), engine.begin() as connection:
+        async with told(), engine.begin() as connection:
             await connection.execute(
                 text("SELECT pg_advisory_xact_lock(:number)"), {"number": _ADVISORY_LOCK}
             )

@@ -1,0 +1,167 @@
+"""A real PostgreSQL and a real Redis for tests, on any machine, without a network.
+
+They listen on sockets in a directory of their own and end with whoever started them.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from tests.server.binaries import postgres_binaries, reachable, redis_binary, service_user
+
+_PATIENCE = 60.0
+_SUPERVISOR = Path(__file__).with_name("supervising.py")
+_POSTGRES_SETTINGS = {
+    "listen_addresses": "",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "full_page_writes": "off",  # no test pulls the plug of the machine
+    "autovacuum": "off",
+    "jit": "off",
+}
+
+
+class Service:
+    """A server that can be stopped and started again, with what it keeps still there."""
+
+    def __init__(
+        self, room: Path, user: str, signal: str, command: list[str], is_ready: Callable[[], bool]
+    ) -> None:
+        self._room = room
+        self._command = [sys.executable, str(_SUPERVISOR), signal, user, str(room), *command]
+        self._is_ready = is_ready
+        self._supervisor: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert self._supervisor is None
+        with (self._room / "output").open("ab") as output:
+            self._supervisor = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,  # Ctrl-C is for the tests; they tell
+            )
+        wait_until(self._is_ready, lambda: (self._room / "output").read_text(errors="replace"))
+
+    def stop(self) -> None:
+        """At once, without any goodbye to clients."""
+        if self._supervisor is not None:
+            self._supervisor.communicate(b"keep")
+            self._supervisor = None
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+Kind = TypeVar("Kind", bound=Service)
+
+
+class Postgres(Service):
+    def __init__(self, room: Path) -> None:
+        user = service_user()
+        self._binaries = reachable(postgres_binaries(), user, room)
+        self._numbers = count(1)
+        self._socket_folder = room
+        data = room / "data"
+        if user:
+            shutil.chown(room, user)
+        manner = ("-U", "papersea", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        subprocess.run(
+            [str(self._binaries / "initdb"), "-D", str(data), *manner],
+            user=user or None,
+            cwd=room,
+            check=True,
+            capture_output=True,
+        )
+        settings = (part for pair in _POSTGRES_SETTINGS.items() for part in ("-c", "=".join(pair)))
+        command = [str(self._binaries / "postgres"), "-D", str(data), "-k", str(room), *settings]
+        pid = data / "postmaster.pid"
+        super().__init__(room, user, "SIGQUIT", command, lambda: is_ready_says(pid))
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"papersea_{next(self._numbers)}"
+        self.tell(f"CREATE DATABASE {name}")
+        return f"postgresql://papersea@/{name}?host={self._socket_folder}"
+
+    def drop(self, address: str) -> None:
+        name = address.partition("@/")[2].partition("?")[0]
+        self.tell(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def tell(self, statement: str) -> None:
+        asked = ["-h", str(self._socket_folder), "-U", "papersea", "-d", "postgres"]
+        command = [str(self._binaries / "psql"), "-X", *asked, "-c", statement]
+        subprocess.run(command, check=True, capture_output=True)
+
+
+class Redis(Service):
+    def __init__(self, room: Path) -> None:
+        file = room / "redis.sock"
+        self.address = f"unix://{file}"
+        settings = ["--port", "0", "--unixsocket", str(file), "--save", "", "--appendonly", "no"]
+        command = [str(redis_binary()), *settings, "--dir", str(room)]
+        super().__init__(room, "", "SIGKILL", command, lambda: answers(file))
+
+
+@contextmanager
+def start_postgres() -> Iterator[Postgres]:
+    with _room() as room:
+        yield from _running(Postgres(room))
+
+
+@contextmanager
+def start_redis() -> Iterator[Redis]:
+    with _room() as room:
+        yield from _running(Redis(room))
+
+
+def wait_until(is_so: Callable[[], bool], explain: Callable[[], str] = str) -> None:
+    """An assertion that may take a while to become true."""
+    end = time.monotonic() + _PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, explain()
+        time.sleep(0.01)
+
+
+def is_ready_says(pid: Path) -> bool:
+    return pid.exists() and pid.read_text().rstrip().endswith("ready")
+
+
+def answers(file: Path) -> bool:
+    with socket.socket(socket.AF_UNIX) as asking:
+        asking.settimeout(1)
+        try:
+            asking.connect(str(file))
+            asking.sendall(b"PING\r\n")
+            return asking.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+
+@contextmanager
+def _room() -> Iterator[Path]:
+    room = Path(tempfile.mkdtemp(prefix="papersea-"))
+    try:
+        yield room
+    finally:
+        shutil.rmtree(room, ignore_errors=True)
+
+
+def _running(service: Kind) -> Iterator[Kind]:
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop()
