@@ -49,32 +49,33 @@ class Timer:
         if isinstance(self.clock, Bank):
             self.banks = [float(self.clock.seconds)] * self.players
 
-    def run(self, seat: Seat | None, now: float, *, has_moved: bool) -> None:
-        """From now on this seat's clock runs, or nobody's. Whoever has moved and passed the
-        turn on earns the increment."""
-        self.acted = now
+    def run(self, seat: Seat | None, now: float) -> None:
+        """From now on this seat's clock runs, or nobody's; if it ran before, it runs on."""
         if seat != self.running:
-            self._take(now, earned=has_moved)
-            self.running, self.since = seat, now
+            self._begin(seat, now, earned=0)
+
+    def begin_turn(self, seat: Seat | None, now: float) -> None:
+        """Whoever's clock ran has ended a turn and earns the increment; the next one begins."""
+        self._begin(seat, now, earned=self.clock.increment if isinstance(self.clock, Bank) else 0)
+
+    def act(self, now: float) -> None:
+        """Whoever's clock runs has done something: patience begins anew."""
+        self.acted = now
 
     def stop(self, now: float) -> None:
         """Nobody's clock runs, and nothing is earned by it."""
-        self.run(None, now, has_moved=False)
+        self.run(None, now)
 
-    def _take(self, now: float, *, earned: bool) -> None:
-        if self.running is None or not isinstance(self.clock, Bank):
-            return
-        left = max(0.0, self.banks[self.running] - (now - self.since))
-        self.banks[self.running] = left + (self.clock.increment if earned else 0)
+    def _begin(self, seat: Seat | None, now: float, *, earned: int) -> None:
+        if self.running is not None and isinstance(self.clock, Bank):
+            left = max(0.0, self.banks[self.running] - (now - self.since))
+            self.banks[self.running] = left + earned
+        self.running, self.since, self.acted = seat, now, now
 
-    def return_to(self, seat: Seat, now: float) -> None:
+    def give_time_to_return(self, seat: Seat) -> None:
         """Whoever comes back finds some time on the clock."""
         if isinstance(self.clock, Bank):
-            used = now - self.since if seat == self.running else 0.0
-            self.banks[seat] = max(self.banks[seat], LEAST_ON_RETURN + used)
-        self.acted = now
-        if seat == self.running and isinstance(self.clock, Days):
-            self.since = now
+            self.banks[seat] = max(self.banks[seat], LEAST_ON_RETURN)
 
     def expires(self) -> float | None:
         """When the running clock has used up its time; ``None`` if it never does."""

@@ -12,7 +12,12 @@ from papersea.table.settings import Settings
 SeatNumber = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0, clockwise")]
 Salt = Annotated[
     str,
-    Meta(max_length=64, pattern=r"^[!-~]*$", description="entropy of a seat's own for the deal"),
+    # The dollar alone would let a newline follow.
+    Meta(
+        max_length=64,
+        pattern=r"^[!-~]*(?![^!-~])$",
+        description="entropy of a seat's own for the deal",
+    ),
 ]
 
 

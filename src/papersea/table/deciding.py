@@ -7,7 +7,6 @@ from typing import Final, assert_never
 from papersea.cards import NotationError
 from papersea.moves import Seat, parse_move
 from papersea.refusals import refuse
-from papersea.table.clocks import NoClock
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -167,8 +166,11 @@ def _decide_for_seat(
 ) -> AnyFact:
     match command:
         case Leave():
-            in_game = table.phase in _IN_GAME
-            return StoodIn(seat, has_left=True) if in_game else SeatFreed(seat)
+            if table.phase not in _IN_GAME:
+                return SeatFreed(seat)
+            if table.places[seat].has_left:
+                raise Refused(ErrorCode.STAND_IN_PLAYS)
+            return StoodIn(seat, has_left=True)
         case ComeBack():
             if not table.places[seat].is_stand_in or table.places[seat].has_resigned:
                 raise Refused(ErrorCode.NOTHING_ASKED)
@@ -242,7 +244,7 @@ def decide_move(table: Table, seat: Seat, text: str, *, by_bot: bool = False) ->
 def _ask(table: Table, seat: Seat, what: Asked) -> AnyFact:
     if what is Asked.TAKE_BACK:
         check_take_back(table, seat)
-    elif not isinstance(table.settings.clock, NoClock) and table.settings.is_rated:
+    elif table.settings.is_rated:
         raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
     return Wanted(seat, what) if table.others_to_agree(seat) else granted(seat, what)
 
@@ -253,7 +255,7 @@ def granted(seat: Seat, what: Asked) -> TookBack | Paused:
 
 
 def check_take_back(table: Table, seat: Seat) -> None:
-    """Until the seat has seen a card that it did not know; never at a rated table."""
+    """Until new information has appeared; never at a rated table."""
     if table.settings.is_rated or not table.settings.allows_take_back:
         raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
     before = table.game_before_last_move(seat)

@@ -13,7 +13,7 @@ from papersea.table.table import Phase, Table
 TIME_TO_SALT: Final = 3.0
 """Seconds between the last seat being taken and a start by itself."""
 LOST_BEFORE_START: Final = 60.0
-"""Seconds after which a lost person's seat at a public table is free again."""
+"""Seconds after which a lost person's seat at a public table is free again, but in a game."""
 
 
 def next_time(table: Table) -> float | None:
@@ -23,6 +23,7 @@ def next_time(table: Table) -> float | None:
 
 def due(table: Table, now: float) -> AnyFact | None:
     """What follows by itself now, if anything does. Once it has happened, ask again."""
+    now = max(now, table.changed_at)  # as the log has it, whose times never go back
     return next((fact for at, fact in sorted(_upcoming(table), key=_time) if at <= now), None)
 
 
@@ -35,11 +36,11 @@ def _upcoming(table: Table) -> list[tuple[float, AnyFact]]:
         case Phase.OPEN:
             return [*_start(table), *_free_lost(table)]
         case Phase.PLAYING:
-            return [*_grant(table), *_stand_in(table)]
+            return [*_give_up(table), *_grant(table), *_stand_in(table)]
         case Phase.PAUSED:
-            return []
+            return _give_up(table)
         case Phase.OVER:
-            return _rematch(table)
+            return [*_rematch(table), *_free_lost(table)]
 
 
 def _start(table: Table) -> list[tuple[float, AnyFact]]:
@@ -54,6 +55,17 @@ def _free_lost(table: Table) -> list[tuple[float, AnyFact]]:
         (place.lost_since + LOST_BEFORE_START, SeatFreed(Seat(seat)))
         for seat, place in enumerate(table.places)
         if place.person is not None and place.lost_since is not None
+    ]
+
+
+def _give_up(table: Table) -> list[tuple[float, AnyFact]]:
+    """Where no bot may stand in, whoever leaves gives the game up."""
+    if table.settings.stand_in is not None:
+        return []
+    return [
+        (table.changed_at, Resigned(Seat(seat)))
+        for seat, place in enumerate(table.places)
+        if place.has_left and not place.has_resigned
     ]
 
 
@@ -83,7 +95,7 @@ def patience_ends(table: Table) -> float | None:
 
 
 def _rematch(table: Table) -> list[tuple[float, AnyFact]]:
-    there = [p for p in table.places if p.person is not None and not p.has_left]
-    wanted = there and all(p.wants_rematch or p.is_stand_in for p in there)
-    wanted = wanted and any(p.wants_rematch for p in there)
+    """Those whose seat a bot plays need not answer, but they may."""
+    playing = [p for p in table.places if p.person is not None and not p.is_stand_in]
+    wanted = any(p.wants_rematch for p in table.places) and all(p.wants_rematch for p in playing)
     return [(table.changed_at, NewGame())] if wanted else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 
 from msgspec import Struct
@@ -31,16 +31,19 @@ def outcome_of(game: Game, resigned: Collection[Seat], *, has_people: bool) -> O
     """How the game has ended; ``None`` while somebody plays against somebody.
 
     When all but one have resigned, or no person is left, those who stay and lead have won.
+    So they have if a bot wins for a seat that has resigned: whoever gives up does not win.
     """
-    seats = [Seat(seat) for seat in range(game.players)]
-    staying = [seat for seat in seats if seat not in resigned]
-    if game.is_over:
-        return _ranked(game, Ending.FINISHED, game.winners, resigned)
-    if len(staying) > 1 and has_people:
+    staying = [Seat(seat) for seat in range(game.players) if seat not in resigned]
+    if not game.is_over and len(staying) > 1 and has_people:
         return None
+    ending = Ending.FINISHED if game.is_over else Ending.RESIGNED
+    winners = tuple(seat for seat in game.winners if seat in staying)
+    return _ranked(game, ending, winners or _leaders(game, staying), resigned)
+
+
+def _leaders(game: Game, staying: Sequence[Seat]) -> tuple[Seat, ...]:
     most = max((game.scores[seat] for seat in staying), default=0)
-    leaders = tuple(seat for seat in staying if game.scores[seat] == most)
-    return _ranked(game, Ending.RESIGNED, leaders, resigned)
+    return tuple(seat for seat in staying if game.scores[seat] == most)
 
 
 def _ranked(

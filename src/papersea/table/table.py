@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self, assert_never
 
-from papersea.events import Event
+from papersea.events import Event, RoundStarted
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat, parse_move
@@ -213,6 +213,8 @@ class Table:
                 self.game_number = 1
             case Joined(seat, person, name, is_bot):
                 self.places[seat] = Place(Person(person, name, is_bot))
+                if self.seat_of(self.host) is None:
+                    self.host = person
             case BotSeated(seat, opponent, budget):
                 self.places[seat] = Place(opponent=opponent, budget=budget)
             case SeatFreed(seat):
@@ -271,13 +273,11 @@ class Table:
                 self.places[seat].is_stand_in = True
                 self.places[seat].has_left = has_left
                 self._drop_question_of(seat)
-                if self.phase is Phase.PLAYING:
-                    self._run_clock(now)
+                self._run_clock(now)
             case CameBack(seat):
                 self.places[seat].is_stand_in = self.places[seat].has_left = False
-                if self.phase is Phase.PLAYING:
-                    self._run_clock(now)
-                self._timed().return_to(seat, now)
+                self._timed().give_time_to_return(seat)
+                self._run_clock(now)
             case Said(seat):
                 self.spoken.append((seat, now))
             case HandOpened(seat, is_open):
@@ -306,6 +306,9 @@ class Table:
         self.settings = settings
         del self.places[settings.players :]
         self.places += [Place() for _ in range(settings.players - len(self.places))]
+        if settings.is_rated:
+            for place in self.places:
+                place.is_hand_open = False
 
     def _start(self, now: float) -> Events:
         self.phase, self._moves = Phase.PLAYING, []
@@ -326,7 +329,10 @@ class Table:
         events = self.game.play(move, seat)
         self._moves.append((seat, move))
         self.question = None
-        self._run_clock(now, has_moved=True)
+        # After a last chance a round may begin with the seat that ended the one before.
+        if self.game.turn != seat or any(isinstance(event, RoundStarted) for event in events):
+            self._timed().begin_turn(self._timed_seat(), now)
+        self._timed().act(now)
         self._look_for_end(now)
         return events
 
@@ -337,13 +343,17 @@ class Table:
         del self._moves[count:]
         self.question = None
         self._run_clock(now)
+        self._timed().act(now)
 
-    def _run_clock(self, now: float, *, has_moved: bool = False) -> None:
-        """The clock of the person to move runs; bots have none."""
+    def _run_clock(self, now: float) -> None:
+        """The clock of the person to move runs, unless the game is paused."""
+        if self.phase is Phase.PLAYING:
+            self._timed().run(self._timed_seat(), now)
+
+    def _timed_seat(self) -> Seat | None:
+        """Whose turn it is; bots have no clock."""
         assert self.game is not None, "clocks run in a game"
-        turn = self.game.turn
-        seat = turn if self.places[turn].is_active else None
-        self._timed().run(seat, now, has_moved=has_moved)
+        return self.game.turn if self.places[self.game.turn].is_active else None
 
     def _look_for_end(self, now: float) -> None:
         assert self.game is not None, "what ends is a game"
@@ -362,7 +372,7 @@ class Table:
         self.game, self.timer, self._moves = None, None, []
         self.game_number += 1
         for seat, place in enumerate(self.places):
-            if place.is_stand_in:
+            if place.is_stand_in and not place.wants_rematch:
                 self._free(Seat(seat))
         for place in self.places:
             place.begin_anew()

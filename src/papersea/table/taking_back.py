@@ -26,25 +26,22 @@ from papersea.events import (
     TookTop,
     TurnAgain,
     TurnEnded,
-    seen_by,
 )
 from papersea.moves import Seat
 from papersea.view import View
 
 
 def has_news(events: Iterable[Event], before: View) -> bool:
-    """Whether a seat has seen a card since ``before`` that it could not know then."""
+    """Whether anybody drew or stole a card since ``before``, or the seat has seen one that it
+    could not know then."""
     assert before.seat is not None, "spectators take nothing back"
-    seat = before.seat
-    return any(_is_news(seen_by(event, seat), seat, before) for event in events)
+    return any(_is_news(event, before.seat, before) for event in events)
 
 
 def _is_news(event: Event, seat: Seat, before: View) -> bool:
     match event:
-        case Drew(cards=cards):
-            return cards is not None
-        case DrewLast(card=card) | Fished(card=card) | Stole(card=card):
-            return card is not None
+        case Drew() | DrewLast() | Fished() | Stole():
+            return True
         case Kept(seat=other) | LaidDuo(seat=other) | Picked(seat=other):
             return other != seat
         case TookTop(pile=pile) | Searched(pile=pile):

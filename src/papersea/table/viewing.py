@@ -151,19 +151,24 @@ def viewpoints(table: Table) -> Iterator[Viewpoint]:
     yield PUBLIC
     for seat, place in enumerate(table.places):
         yield Viewpoint(Seat(seat), is_spectator=False)
-        if place.is_hand_open:
+        if _can_be_followed(table, place):
             yield Viewpoint(Seat(seat))
+
+
+def _can_be_followed(table: Table, place: Place) -> bool:
+    """Spectators see a hand if its seat consents, and everything after the end."""
+    return place.is_hand_open or table.phase is Phase.OVER
 
 
 def viewpoint_of(table: Table, person: str | None, followed: Seat | None = None) -> Viewpoint:
     """Where a person looks from: whoever sits at the table from their own seat only; a
-    spectator from the seat they follow as long as it is open."""
+    spectator from the seat they follow as long as it is open, or the game is over."""
     seat = None if person is None else table.seat_of(person)
     if seat is not None:
         return Viewpoint(seat, is_spectator=False)
-    if followed is not None and followed in table.seats and table.places[followed].is_hand_open:
-        return Viewpoint(followed)
-    return PUBLIC
+    if followed is None or followed not in table.seats:
+        return PUBLIC
+    return Viewpoint(followed) if _can_be_followed(table, table.places[followed]) else PUBLIC
 
 
 def delivery(table: Table, to: Viewpoint, since: int) -> Delivery:

@@ -1,0 +1,257 @@
+"""A live table for tests: people by name, a clock that is moved by hand, clients that listen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pytest
+
+from papersea.chance import Chance
+from papersea.fair import Proof, commit
+from papersea.game import Game
+from papersea.moves import LastChance, Move, Seat, Stop
+from papersea.protocol.codec import delivery_message, encode, encode_entry
+from papersea.table.commands import (
+    Answer,
+    AnyCommand,
+    Ask,
+    Asked,
+    Play,
+    SeatBot,
+    Sit,
+    Start,
+)
+from papersea.table.dealing import Dealer
+from papersea.table.deciding import decide_move
+from papersea.table.facts import AnyFact, Entry, Opened
+from papersea.table.following import next_time
+from papersea.table.outcomes import Outcome
+from papersea.table.places import Person, Place
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import Settings
+from papersea.table.table import Phase, Table
+from papersea.table.viewing import (
+    Delivery,
+    Viewpoint,
+    delivery,
+    follow,
+    submit,
+    viewpoint_of,
+    viewpoints,
+)
+from tests.positions import REST, A, Script
+from tests.table.client import Client
+
+NAMES = ("ann", "bob", "cat", "dan")
+TAKE_BACK, PAUSE = Ask(Asked.TAKE_BACK), Ask(Asked.PAUSE)
+YES, NO = Answer(agrees=True), Answer(agrees=False)
+
+
+@dataclass
+class ScriptedDealer:
+    """Deals what a test says, the same however often a game is played again."""
+
+    decks: Sequence[str] = (REST,)
+    stolen: str = ""
+    starter: Seat = A
+    secrets: int = 0
+
+    def new_secret(self) -> bytes:
+        self.secrets += 1
+        return self.secrets.to_bytes(32)
+
+    def commit(self, secret: bytes, context: str) -> str:
+        return commit(secret, context)
+
+    def chance(self, proof: Proof) -> Chance:
+        return Script(self.decks, self.stolen, self.starter)
+
+
+@dataclass
+class LiveTable:
+    """A table, its whole log, the time, and everybody who listens."""
+
+    table: Table
+    log: list[Entry] = field(default_factory=list)
+    now: float = 1000.0
+    clients: dict[str, Client] = field(default_factory=dict)
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def outcome(self) -> Outcome:
+        assert self.table.finished is not None
+        return self.table.finished.outcome
+
+    @property
+    def deadline(self) -> float | None:
+        """In how many seconds something follows by itself."""
+        at = next_time(self.table)
+        return None if at is None else at - self.now
+
+    def place(self, name: str) -> Place:
+        seat = self.table.seat_of(name)
+        assert seat is not None
+        return self.table.places[seat]
+
+    def bank(self, name: str) -> float:
+        seat = self.table.seat_of(name)
+        assert seat is not None
+        assert self.table.timer is not None
+        return self.table.timer.banks[seat]
+
+    def do(self, name: str, command: AnyCommand) -> list[AnyFact]:
+        """What the command made happen, with all that followed by itself."""
+        since = self.table.number
+        return self._tell(since, submit(self.table, Person(name, name.title()), command, self.now))
+
+    def refuses(self, name: str, command: AnyCommand) -> Refused:
+        """Why the command is not done. Nothing has changed, for anybody."""
+        before = self.everything()
+        with pytest.raises(Refused) as refused:
+            self.do(name, command)
+        assert self.everything() == before
+        return refused.value
+
+    def code(self, name: str, command: AnyCommand) -> ErrorCode:
+        return self.refuses(name, command).code
+
+    def wait(self, seconds: float) -> list[AnyFact]:
+        """Let time pass, and whatever follows by itself in it."""
+        until, since = self.now + seconds, self.table.number
+        while (at := next_time(self.table)) is not None and at <= until:
+            self.now = max(self.now, at)
+            follow(self.table, self.now)
+        self.now = until
+        return self._tell(since, tuple(delivery(self.table, to, since) for to in self._views()))
+
+    def sit(self, *names: str) -> None:
+        for name in names:
+            self.do(name, Sit())
+
+    def seat_bots(self, *opponents: str) -> None:
+        for opponent in opponents:
+            empty = next(seat for seat in self.table.seats if self.table.places[seat].is_empty)
+            self.do(self.table.host, SeatBot(empty, opponent))
+
+    def start(self) -> None:
+        self.do(self.table.host, Start())
+
+    def play(self, name: str, moves: str) -> None:
+        """Moves written one after another, each sent with the last number seen."""
+        for move in moves.split():
+            self.do(name, Play(move, self.table.number))
+
+    def bot_plays(self, moves: str) -> None:
+        """Moves of whatever bot has the turn."""
+        for move in moves.split():
+            seat = self.table.bot_to_move()
+            assert seat is not None
+            self.apply(decide_move(self.table, seat, move, by_bot=True))
+
+    def apply(self, fact: AnyFact) -> list[AnyFact]:
+        """Something happens that nobody asked for, and what follows."""
+        since = self.table.number
+        self.table.apply(self.table.next_entry(fact, self.now))
+        follow(self.table, self.now)
+        return self._tell(since, tuple(delivery(self.table, to, since) for to in self._views()))
+
+    def play_random_until(
+        self, is_enough: Callable[[LiveTable], bool], randomness: random.Random
+    ) -> None:
+        """People and bots move by chance until it is enough, or the game is over."""
+        while self.phase is Phase.PLAYING and not is_enough(self):
+            self.move_random(randomness)
+
+    def move_random(self, randomness: random.Random) -> None:
+        seat = self.game.turn
+        person, move = self.table.places[seat].person, str(_some_move(self.game, randomness))
+        if self.table.bot_to_move() == seat:
+            self.bot_plays(move)
+        else:
+            assert person is not None
+            self.play(person.id, move)
+
+    def listen(self, name: str, followed: int | None = None) -> Client:
+        """A client that is told everything from now on, by a fresh view first."""
+        person = None if name == "public" else name
+        client = Client(person, None if followed is None else Seat(followed))
+        self.clients[name] = client
+        self.reconnect(client, last=-1)
+        return client
+
+    def reconnect(self, client: Client, last: int) -> None:
+        """The client says which number it saw last, and hears what it missed."""
+        to = viewpoint_of(self.table, client.person, client.followed)
+        client.hear(delivery(self.table, to, last))
+
+    def everything(self) -> tuple[list[str], list[bytes]]:
+        """All that the table is: its log, and what every viewpoint is told of it."""
+        return [encode_entry(entry) for entry in self.log], told(self.table)
+
+    def read_again(self, dealer: Dealer | None = None) -> Table:
+        return Table.read(self.table.code, self.log, dealer)
+
+    def _views(self) -> list[Viewpoint]:
+        return list(viewpoints(self.table))
+
+    def _tell(self, since: int, deliveries: Sequence[Delivery]) -> list[AnyFact]:
+        entries = [each.entry for each in self.table.recent if each.entry.number > since]
+        self.log += entries
+        by_viewpoint = {each.to: each for each in deliveries}
+        for client in self.clients.values():
+            if entries:
+                to = viewpoint_of(self.table, client.person, client.followed)
+                client.hear(by_viewpoint[to])
+        return [entry.fact for entry in entries]
+
+
+def _some_move(game: Game, randomness: random.Random) -> Move:
+    """Calls are thought over, so that games are not only short."""
+    move = randomness.choice(game.legal_moves())
+    if isinstance(move, Stop | LastChance):
+        return randomness.choice(game.legal_moves())
+    return move
+
+
+def told(table: Table) -> list[bytes]:
+    """Everything that each viewpoint may be told of the table, from its first number on."""
+    return [
+        encode(delivery_message(delivery(table, to, since)))
+        for to in viewpoints(table)
+        for since in (-1, max(0, table.number - len(table.recent)))
+    ]
+
+
+def opened(settings: Settings | None = None, dealer: Dealer | None = None) -> LiveTable:
+    """A table that Ann has just opened."""
+    live = LiveTable(Table("SHELL", dealer or ScriptedDealer()))
+    live.apply(Opened("ann", "Ann", settings or Settings()))
+    return live
+
+
+def started(
+    people: int = 2,
+    *,
+    bots: int = 0,
+    deck: str = REST,
+    stolen: str = "",
+    settings: Settings | None = None,
+    **choices: object,
+) -> LiveTable:
+    """A game of Ann, Bob, Cat and Dan, and of bots after them; Ann begins."""
+    chosen = settings or Settings(players=people + bots, **choices)  # type: ignore[arg-type]
+    live = opened(chosen, ScriptedDealer([deck], stolen))
+    live.sit(*NAMES[1:people])
+    live.seat_bots(*["gull"] * bots)
+    live.start()
+    return live
