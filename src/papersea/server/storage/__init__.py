@@ -1,5 +1,6 @@
 """What the server keeps: logs of tables, people, finished games, ratings."""
 
+from papersea.server.storage.backup import backup
 from papersea.server.storage.errors import (
     AddressError,
     BackupRefused,
@@ -44,4 +45,5 @@ __all__ = [
     "StorageNewer",
     "Store",
     "TableChange",
+    "backup",
 ]

@@ -15,8 +15,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from papersea.server.storage.address import sqlite_file
 from papersea.server.storage.errors import StorageDown, StorageNewer
-from papersea.server.storage.sqlite import sqlite_engine, sqlite_file
+from papersea.server.storage.sqlite import sqlite_engine
 
 # Any number will do, as long as it stays: whoever holds it is the only one who migrates.
 _ADVISORY_LOCK: Final = 7_243_661_902

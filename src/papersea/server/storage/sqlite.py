@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from papersea.server.storage.changes import Change, changes_of
 from papersea.server.storage.database import Key, Result, Work
-from papersea.server.storage.errors import AddressError, StorageDown
+from papersea.server.storage.errors import StorageDown
 from papersea.server.storage.values import Entry
 
 _READERS: Final = 4
@@ -48,13 +48,6 @@ UPDATE tables SET
 FROM (VALUES {}) AS given WHERE tables.code = given.column1
 """
 _JOIN: Final = "INSERT INTO attendance (code, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
-
-
-def sqlite_file(address: URL) -> Path:
-    """The file that an address names; ``AddressError`` for a database in memory."""
-    if not address.database or address.database == ":memory:":
-        raise AddressError("sqlite needs a file: sqlite:///path/to/papersea.db")
-    return Path(address.database)
 
 
 def sqlite_engine(file: Path, begin: str, connections: int) -> Engine:

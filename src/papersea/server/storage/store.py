@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import select
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.engine import URL
 
-from papersea.server.storage import log, tables
+from papersea.server.storage import games, leaving, log, people, ratings, tables
+from papersea.server.storage.address import parse_address, sqlite_file
 from papersea.server.storage.database import Database
-from papersea.server.storage.errors import AddressError
+from papersea.server.storage.games import Rate
 from papersea.server.storage.group_commit import GroupCommit
+from papersea.server.storage.leaving import Rewrite
 from papersea.server.storage.migrating import migrate
-from papersea.server.storage.sqlite import SqliteDatabase, sqlite_file
-from papersea.server.storage.values import Due, Entry, Line, Listed, Place, TableChange
+from papersea.server.storage.sqlite import SqliteDatabase
+from papersea.server.storage.values import (
+    Due,
+    Entry,
+    FinishedGame,
+    Line,
+    Listed,
+    Person,
+    Place,
+    Rating,
+    Statistics,
+    TableChange,
+)
 
 
 class Store:
@@ -115,23 +127,93 @@ class Store:
             lambda connection: tables.purge(connection, before, phases)
         )
 
+    async def create_person(self, person: Person, token_hash: str) -> bool:
+        """``False`` if the id or the token is taken."""
+        return await self._database.write(
+            lambda connection: people.is_created(connection, person, token_hash)
+        )
+
+    async def person(self, id: str) -> Person | None:
+        return await self._database.read(lambda connection: people.find(connection, id))
+
+    async def person_by_token(self, token_hash: str) -> Person | None:
+        return await self._database.read(
+            lambda connection: people.find_by_token(connection, token_hash)
+        )
+
+    async def bots_of(self, owner: str) -> list[Person]:
+        return await self._database.read(lambda connection: people.bots_of(connection, owner))
+
+    async def change_person(
+        self, id: str, *, name: str | None = None, language: str | None = None
+    ) -> Person | None:
+        """Who it is now; ``None`` if there is nobody with this id."""
+        return await self._database.write(
+            lambda connection: people.change(connection, id, name, language)
+        )
+
+    async def touch(self, id: str, at: float) -> None:
+        """Somebody was seen."""
+        await self._database.write(lambda connection: people.touch(connection, id, at))
+
+    async def mute(self, person: str, muted: str) -> None:
+        await self._database.write(lambda connection: people.mute(connection, person, muted))
+
+    async def unmute(self, person: str, muted: str) -> None:
+        await self._database.write(lambda connection: people.unmute(connection, person, muted))
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        return await self._database.read(lambda connection: people.mutes(connection, person))
+
+    async def export_person(self, id: str) -> dict[str, Any]:
+        """All that is kept about a person, as JSON can tell it; empty for a stranger."""
+        return await self._database.read(lambda connection: leaving.export(connection, id))
+
+    async def delete_person(self, id: str, rewrite: Rewrite, rewrite_record: Rewrite) -> list[str]:
+        """Forget a person and their bots; finished games stay, without name and id.
+
+        Events and listings of the tables where they sat go through ``rewrite``, outcomes and
+        records of their games through ``rewrite_record``: both take out names and ids, those of
+        the bots too. Returns the codes of these tables, to be read again.
+        """
+        return await self._database.write(
+            lambda connection: leaving.forget(connection, id, rewrite, rewrite_record)
+        )
+
+    async def file_game(self, game: FinishedGame, rate: Rate | None) -> bool:
+        """Keep a finished game, once: ``False`` if it is there already.
+
+        ``rate`` gets the ratings of all its people with this number of players and returns new
+        ones; nobody else changes them meanwhile. Without it, ratings stay.
+        """
+        return await self._database.write(lambda connection: games.is_filed(connection, game, rate))
+
+    async def game(self, id: str) -> FinishedGame | None:
+        return await self._database.read(lambda connection: games.find(connection, id))
+
+    async def games_of(
+        self, person: str, limit: int, before: Place | None = None
+    ) -> list[FinishedGame]:
+        """The newest first; ``before`` is the ``place`` of the last one of the page before."""
+        return await self._database.read(
+            lambda connection: games.played_by(connection, person, limit, before)
+        )
+
+    async def statistics(self, person: str) -> dict[int, Statistics]:
+        """By the number of players."""
+        return await self._database.read(lambda connection: ratings.statistics(connection, person))
+
+    async def rating(self, person: str, players: int) -> Rating | None:
+        return await self._database.read(
+            lambda connection: ratings.find(connection, person, players)
+        )
+
 
 def check_text(text: str) -> None:
     """``ValueError`` for what a database could not keep."""
     if "\0" in text:
         raise ValueError("a text with NUL cannot be kept")
     text.encode()
-
-
-def parse_address(address: str) -> URL:
-    """``AddressError`` unless it names a SQLite file or a PostgreSQL database."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise AddressError("a database is sqlite:///path or postgresql://host/name") from None
-    if url.drivername not in ("sqlite", "postgresql"):
-        raise AddressError(f"{url.drivername} is neither sqlite nor postgresql")
-    return url
 
 
 def _database(url: URL) -> Database:

@@ -1,0 +1,96 @@
+"""Finished games, with their ratings in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, replace
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, tuple_
+from sqlalchemy.exc import IntegrityError
+
+from papersea.server.storage import ratings
+from papersea.server.storage.schema import GAME_SEATS, GAMES
+from papersea.server.storage.values import FinishedGame, FinishedSeat, Place, Rating
+
+Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
+"""From the ratings that people had, to those they have now. Newcomers have none before."""
+
+
+def is_filed(connection: Connection, game: FinishedGame, rate: Rate | None) -> bool:
+    values = asdict(game)
+    del values["seats"]
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(GAMES).values(values))
+    except IntegrityError:
+        return False
+    seats = game.seats if rate is None else _rated(connection, game, rate)
+    connection.execute(insert(GAME_SEATS), [_seat_values(game.id, seat) for seat in seats])
+    return True
+
+
+def _rated(connection: Connection, game: FinishedGame, rate: Rate) -> Iterable[FinishedSeat]:
+    people = {seat.person for seat in game.seats if seat.person is not None}
+    before = ratings.locked(connection, people, game.players)
+    after = rate(before)
+    ratings.put(connection, people, game.players, before, after, game.ended_at)
+    for seat in game.seats:
+        who = seat.person or ""
+        yield replace(seat, before=before.get(who), after=after.get(who))
+
+
+def _seat_values(game_id: str, seat: FinishedSeat) -> dict[str, Any]:
+    values = asdict(seat)
+    del values["before"], values["after"]
+    return values | {
+        "game_id": game_id,
+        "mu_before": seat.before and seat.before.mu,
+        "sigma_before": seat.before and seat.before.sigma,
+        "mu_after": seat.after and seat.after.mu,
+        "sigma_after": seat.after and seat.after.sigma,
+    }
+
+
+def find(connection: Connection, game_id: str) -> FinishedGame | None:
+    wanted = select(GAMES).where(GAMES.c.id == game_id)
+    return next(iter(_with_seats(connection, connection.execute(wanted).all())), None)
+
+
+def played_by(
+    connection: Connection, person: str, limit: int | None, before: Place | None
+) -> list[FinishedGame]:
+    played = select(GAME_SEATS.c.game_id).where(GAME_SEATS.c.person == person)
+    wanted = select(GAMES).where(GAMES.c.id.in_(played))
+    if before is not None:
+        wanted = wanted.where(tuple_(GAMES.c.ended_at, GAMES.c.id) < before)
+    newest_first = wanted.order_by(GAMES.c.ended_at.desc(), GAMES.c.id.desc()).limit(limit)
+    return _with_seats(connection, connection.execute(newest_first).all())
+
+
+def _with_seats(connection: Connection, found: Iterable[Row[Any]]) -> list[FinishedGame]:
+    games = list(found)
+    rows = connection.execute(
+        select(GAME_SEATS)
+        .where(GAME_SEATS.c.game_id.in_([game.id for game in games]))
+        .order_by(GAME_SEATS.c.game_id, GAME_SEATS.c.seat)
+    )
+    seats = {
+        game_id: tuple(_seat(row) for row in group)
+        for game_id, group in groupby(rows, attrgetter("game_id"))
+    }
+    return [FinishedGame(**game._mapping, seats=seats.get(game.id, ())) for game in games]
+
+
+def _seat(row: Row[Any]) -> FinishedSeat:
+    values = dict(row._mapping)
+    del values["game_id"]
+    before = values.pop("mu_before"), values.pop("sigma_before")
+    after = values.pop("mu_after"), values.pop("sigma_after")
+    return FinishedSeat(**values, before=_rating(*before), after=_rating(*after))
+
+
+def _rating(mu: float | None, sigma: float | None) -> Rating | None:
+    return None if mu is None or sigma is None else Rating(mu, sigma)

@@ -1,0 +1,84 @@
+"""Ratings, and what a person's games add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, case, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from papersea.server.storage.schema import GAME_SEATS, GAMES, RATINGS
+from papersea.server.storage.values import Rating, Statistics
+
+
+def find(connection: Connection, person: str, players: int) -> Rating | None:
+    wanted = select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+    wanted = wanted.where(RATINGS.c.person == person, RATINGS.c.players == players)
+    row = connection.execute(wanted).one_or_none()
+    return None if row is None else Rating(*row)
+
+
+def locked(connection: Connection, people: Collection[str], players: int) -> dict[str, Rating]:
+    """What people have, with nobody else able to change it until the transaction ends.
+
+    A newcomer's row is made first, without games, so that there is something to lock.
+    """
+    ordered = sorted(people)
+    if not ordered:
+        return {}
+    blank = {"players": players, "mu": 0.0, "sigma": 0.0, "games": 0, "changed_at": 0.0}
+    rows = [{"person": person, **blank} for person in ordered]
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(RATINGS).values(rows).on_conflict_do_nothing())
+    found = connection.execute(
+        select(RATINGS.c.person, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+        .where(RATINGS.c.person.in_(ordered), RATINGS.c.players == players)
+        .order_by(RATINGS.c.person)
+        .with_for_update()
+    )
+    return {person: Rating(mu, sigma, games) for person, mu, sigma, games in found if games}
+
+
+def put(
+    connection: Connection,
+    people: Collection[str],
+    players: int,
+    before: Mapping[str, Rating],
+    after: Mapping[str, Rating],
+    at: float,
+) -> None:
+    """Write the ratings of those who were locked; who got none has what they had."""
+    for person in sorted(people):
+        row = (RATINGS.c.person == person, RATINGS.c.players == players)
+        if person in after:
+            games = before[person].games + 1 if person in before else 1
+            new = {"mu": after[person].mu, "sigma": after[person].sigma, "games": games}
+            connection.execute(update(RATINGS).where(*row).values(new | {"changed_at": at}))
+        elif person not in before:
+            connection.execute(delete(RATINGS).where(*row))
+
+
+def statistics(connection: Connection, person: str) -> dict[int, Statistics]:
+    seat = GAME_SEATS.c
+    found = connection.execute(
+        select(
+            GAMES.c.players,
+            func.count(),
+            func.sum(case((seat.rank == 1, 1), else_=0)),
+            func.avg(seat.rank),
+            func.sum(seat.score),
+            func.sum(seat.rounds),
+            func.sum(seat.stops),
+            func.sum(seat.bets),
+            func.sum(seat.bets_won),
+            func.sum(case((seat.mermaid_win, 1), else_=0)),
+        )
+        .join(GAMES, GAMES.c.id == seat.game_id)
+        .where(seat.person == person)
+        .group_by(GAMES.c.players)
+        .order_by(GAMES.c.players)
+    )
+    return {
+        players: Statistics(games, wins, float(mean_rank), *sums)
+        for players, games, wins, mean_rank, *sums in found
+    }
