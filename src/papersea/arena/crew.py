@@ -127,7 +127,7 @@ def _interrupts_held() -> Iterator[None]:
 
 def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     log: SimpleQueue[logging.LogRecord] = SimpleQueue()
     logging.getLogger("papersea").addHandler(QueueHandler(log))
     while True:
@@ -139,7 +139,8 @@ def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None
         connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """Wait for the end of the process that started this one, and end as well."""
     parent = parent_process()
     assert parent is not None, "a worker has a parent"
     parent.join()

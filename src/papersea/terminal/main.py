@@ -13,6 +13,9 @@ _COMMANDS = {
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
     "verify": "Check that nobody chose the cards of an online game.",
+    "serve": "Open the house: tables by link, for friends and bots.",
+    "work": "Find bots' moves for servers that leave the thinking to others.",
+    "backup": "Copy everything that a server keeps.",
     "arena": "Let opponents play each other, and see how strong they are.",
 }
 

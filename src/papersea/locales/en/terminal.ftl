@@ -419,3 +419,15 @@ verify-unproved = This game cannot be proved fair: { $problem }
 verify-nothing = { $file } has no games: nothing is proved.
 verify-not-found = Not proved: no game of { $file } has the commitment that you noted: { $commitment }
 verify-compare = A proof counts only if you saw its commitment before the deal: compare it with what you noted, or name that with --commitment.
+
+## papersea serve, work, backup
+
+serve-address = The tables are set: { $address }
+serve-kept-in = Everything is kept in { $file }
+serve-how-to-stop = Ctrl-C closes the house; games go on when it opens again.
+work-ready =
+    { $thinkers ->
+        [one] One process thinks for the bots.
+       *[other] { $thinkers } processes think for the bots.
+    }
+backup-done = A copy of everything is in { $file }

@@ -1,0 +1,128 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket as sockets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+from papersea.protocol.messages import VERSION
+from papersea.server import problems
+from papersea.server.bus import Bus
+from papersea.server.context import Context, get_context, get_me
+from papersea.server.house import House
+from papersea.server.identity import check_origin
+from papersea.server.limits import Occupancy
+from papersea.server.routes import about, games, pages, people, tables
+from papersea.server.settings import ServerSettings
+from papersea.server.socket import table_socket
+from papersea.server.storage import Store
+from papersea.server.sweeping import Sweeper
+from papersea.server.thinkers import ThinkingProcesses
+from papersea.table.dealing import Dealer
+
+SWEEP_SECONDS: Final = 1.0
+_LARGEST_BODY: Final = 16_384
+"""Bytes: settings and names are short."""
+
+Clock = Callable[[], float]
+
+
+def process_name() -> str:
+    """Different from that of every other process, on any machine."""
+    return f"{sockets.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+
+
+def create_app(
+    settings: ServerSettings, *, clock: Clock = time.time, dealer: Dealer | None = None
+) -> Litestar:
+    """The whole server as an ASGI application. Storage, bus and bots begin and end with it."""
+
+    def lifespan(app: Litestar) -> AbstractAsyncContextManager[None]:
+        return _running(app, settings, clock, dealer)
+
+    async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
+        check_origin(request, settings.origins)
+
+    limit = RateLimitConfig(
+        ("minute", settings.limits.requests_a_minute), exclude=["^/health", "^/metrics", "/socket$"]
+    )
+    return Litestar(
+        route_handlers=[
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *games.HANDLERS,
+            *about.HANDLERS,
+            *pages.HANDLERS,
+            table_socket,
+            PrometheusController,
+        ],
+        dependencies={"context": Provide(get_context), "me": Provide(get_me)},
+        exception_handlers=problems.HANDLERS,
+        middleware=[limit.middleware, PrometheusConfig(group_path=True).middleware],
+        before_request=refuse_other_sites,
+        lifespan=[lifespan],
+        request_max_body_size=_LARGEST_BODY,
+        openapi_config=_openapi(),
+        on_app_init=[_quiet],
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="papersea",
+        version=str(VERSION),
+        description="Tables by link: everything but the table's socket, which AsyncAPI describes.",
+        path="/api/docs",
+        render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
+    )
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    """Logging is set up by whoever runs the server."""
+    config.logging_config = None
+    return config
+
+
+@asynccontextmanager
+async def _running(
+    app: Litestar, settings: ServerSettings, clock: Clock, dealer: Dealer | None
+) -> AsyncIterator[None]:
+    name = process_name()
+    store = await Store.open(settings.database)
+    bus = await Bus.open(settings.redis, name)
+    thinkers = ThinkingProcesses(settings.thinkers) if settings.thinkers else None
+    house = House(store, bus, thinkers, name=name, clock=clock, dealer=dealer)
+    app.state.context = Context(
+        settings, store, house, Occupancy(settings.limits.sockets_per_address)
+    )
+    sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
+    work = [house.listen(), house.keep_announcing(), sweeper.purge(settings.keep_tables_days)]
+    if thinkers is not None:
+        work.append(sweeper.run())
+    tasks = [asyncio.create_task(each) for each in work]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await house.close()
+        if thinkers is not None:
+            thinkers.close()
+        await bus.close()
+        await store.close()

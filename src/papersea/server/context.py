@@ -1,0 +1,37 @@
+"""What every handler may need, made once when the server starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+
+from papersea.server.house import House
+from papersea.server.identity import find_person, token_of
+from papersea.server.limits import Occupancy
+from papersea.server.settings import ServerSettings
+from papersea.server.storage import Store
+from papersea.server.storage.values import Person
+from papersea.table.refused import ErrorCode, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    settings: ServerSettings
+    store: Store
+    house: House
+    sockets: Occupancy
+
+
+async def get_context(state: Any) -> Context:
+    context: Context = state.context
+    return context
+
+
+async def get_me(request: Request[Any, Any, Any], context: Context) -> Person:
+    """Whoever asks; ``Refused`` unless they have picked a name."""
+    person = await find_person(context.store, token_of(request))
+    if person is None:
+        raise Refused(ErrorCode.NOT_SIGNED_IN)
+    return person

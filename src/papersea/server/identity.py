@@ -1,0 +1,81 @@
+"""Who is asking: a guest by a cookie, a program by a token."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from papersea.server.codes import token_hash
+from papersea.server.storage import Store
+from papersea.server.storage.values import Person as Known
+from papersea.server.storage.values import PersonKind
+from papersea.table.places import Person
+from papersea.table.refused import ErrorCode, Refused
+
+COOKIE: Final = "papersea"
+_COOKIE_SECONDS: Final = 400 * 86_400
+_LONGEST_NAME: Final = 24
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def token_cookie(token: str, *, is_secure: bool) -> Cookie:
+    """Kept for as long as browsers keep anything; no script can read it."""
+    return Cookie(
+        COOKIE,
+        token,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+        max_age=_COOKIE_SECONDS,
+    )
+
+
+def token_of(connection: Connection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def find_person(store: Store, token: str | None) -> Known | None:
+    """``None`` without a token; ``Refused`` if nobody has it."""
+    if token is None:
+        return None
+    found = await store.person_by_token(token_hash(token))
+    if found is None:
+        raise Refused(ErrorCode.NOT_SIGNED_IN)
+    return found
+
+
+def seated(known: Known) -> Person:
+    """The person as tables know them."""
+    return Person(known.id, known.name, known.kind is PersonKind.BOT)
+
+
+def check_name(text: str) -> str:
+    """A name as it is shown; ``Refused`` if it cannot be."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    is_visible = all(unicodedata.category(sign)[0] not in "CZ" for sign in name.replace(" ", ""))
+    if not 1 <= len(name) <= _LONGEST_NAME or not is_visible:
+        raise Refused(ErrorCode.BAD_NAME)
+    if not re.search(r"\w", name):
+        raise Refused(ErrorCode.BAD_NAME)
+    return name
+
+
+def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
+    """A page of another site may not act with our cookie; programs send no origin."""
+    if connection.scope.get("method") in _SAFE_METHODS:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused(ErrorCode.WRONG_ORIGIN)

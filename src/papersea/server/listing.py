@@ -1,0 +1,39 @@
+"""A table in the lobby."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from papersea.table.settings import Settings
+from papersea.table.table import Phase, Table
+
+
+class Listing(Struct, frozen=True):
+    """What the lobby shows of a table."""
+
+    code: str
+    phase: Phase
+    settings: Settings
+    names: tuple[str | None, ...]
+    people: int
+    free: int
+    game: int
+
+
+def listing_of(table: Table) -> str:
+    """As it is stored beside the table."""
+    listing = Listing(
+        code=table.code,
+        phase=table.phase,
+        settings=table.settings,
+        names=tuple(p.person.name if p.person else p.opponent for p in table.places),
+        people=sum(place.person is not None for place in table.places),
+        free=sum(place.is_empty for place in table.places),
+        game=table.game_number,
+    )
+    return msgspec.json.encode(listing).decode()
+
+
+def parse_listing(text: str) -> Listing:
+    return msgspec.json.decode(text, type=Listing)

@@ -1,0 +1,55 @@
+"""What the processes of one server tell each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from papersea.table.facts import Entry
+
+WORK: Final = "work"
+"""The channel that workers listen to: some bot has to move."""
+
+
+def channel_of(code: str) -> str:
+    return f"table:{code}"
+
+
+def code_of(channel: str) -> str:
+    return channel.removeprefix("table:")
+
+
+class Written(Struct, frozen=True, tag="written"):
+    """An entry that is safe in storage."""
+
+    entry: Entry
+
+
+class Attending(Struct, frozen=True, tag="attending"):
+    """Who is connected to a table through one process, and the last number it knows."""
+
+    process: str
+    people: tuple[str, ...]
+    spectators: int
+    number: int
+
+
+class Rewritten(Struct, frozen=True, tag="rewritten"):
+    """Somebody's traces were deleted from the log: read it again."""
+
+
+News = Written | Attending | Rewritten
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(News)
+
+
+def encode_news(news: News) -> bytes:
+    return _ENCODER.encode(news)
+
+
+def decode_news(data: bytes) -> News:
+    news: News = _DECODER.decode(data)
+    return news

@@ -1,0 +1,140 @@
+"""A table that this process has open: its sockets, who is there, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from papersea.moves import Seat
+from papersea.protocol.codec import delivery_message, encode
+from papersea.protocol.messages import Attendance, Presence
+from papersea.server.connection import Connection
+from papersea.table.clocks import Days
+from papersea.table.facts import Said
+from papersea.table.table import Phase, Table
+from papersea.table.viewing import Delivery, Viewpoint, delivery
+
+IDLE_AFTER: Final = 45.0
+FRESH: Final = -1
+"""What a socket has seen that has seen nothing yet."""
+
+_Audience = tuple[Viewpoint, int, frozenset[Seat]]
+"""Who hears the same: from where they look, what they have seen, whom they do not hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who is connected through another process, until it says so again or is silent."""
+
+    people: frozenset[str]
+    spectators: int
+    until: float
+
+
+@dataclass(slots=True, eq=False)
+class OpenTable:
+    """``is_stale``: the table in memory may not be what storage has, so it is read again first.
+    ``stored_wake``: what storage surely has as the time to wake the table, else ``None``."""
+
+    table: Table
+    used_at: float
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    attendance: Attendance | None = None
+    stored_wake: float | None = None
+    timer: asyncio.TimerHandle | None = None
+    thinking: asyncio.Task[None] | None = None
+    filed: str | None = None
+    is_stale: bool = False
+
+    def tell_everybody(self) -> None:
+        """Whatever each socket has not heard yet, as its viewpoint may see it."""
+        encoded: dict[_Audience, bytes] = {}
+        for connection in self.connections:
+            if connection.seen != self.table.number:
+                self._tell(connection, connection.seen, encoded)
+
+    def tell(self, connection: Connection, since: int) -> None:
+        """One socket: what happened after a number, even if that is nothing."""
+        self._tell(connection, since, {})
+
+    def _tell(self, connection: Connection, since: int, encoded: dict[_Audience, bytes]) -> None:
+        audience = (connection.viewpoint(self.table), since, self._muted_seats(connection))
+        if audience not in encoded:
+            encoded[audience] = encode(delivery_message(_heard(self.table, audience)))
+        connection.send_bytes(encoded[audience])
+        connection.seen = self.table.number
+
+    def _muted_seats(self, connection: Connection) -> frozenset[Seat]:
+        if not connection.muted:
+            return frozenset()
+        return frozenset(
+            Seat(seat)
+            for seat, place in enumerate(self.table.places)
+            if place.person is not None and place.person.id in connection.muted
+        )
+
+    def note_attendance(self, now: float) -> None:
+        """Work out who is there, and tell everybody if that has changed."""
+        self.elsewhere = {name: each for name, each in self.elsewhere.items() if each.until > now}
+        people = self.people_here().union(*(each.people for each in self.elsewhere.values()))
+        for place in self.table.places:
+            if place.person is None or place.person.id in people:
+                place.lost_since = None
+            elif place.lost_since is None:
+                place.lost_since = now
+        spectators = self.spectators_here() + sum(e.spectators for e in self.elsewhere.values())
+        attendance = Attendance(
+            tuple(self._presence(seat, now) for seat in self.table.seats), spectators
+        )
+        if attendance != self.attendance:
+            self.attendance = attendance
+            for connection in self.connections:
+                connection.send(attendance)
+
+    def people_here(self) -> frozenset[str]:
+        return frozenset(each.person.id for each in self.connections if each.person is not None)
+
+    def spectators_here(self) -> int:
+        table = self.table
+        return sum(each.viewpoint(table).is_spectator for each in self.connections)
+
+    def _presence(self, seat: int, now: float) -> Presence:
+        place = self.table.places[seat]
+        if place.person is None:
+            return Presence.NOBODY
+        if place.lost_since is not None:
+            return Presence.LOST
+        idle_at = self.idle_at()
+        timer = self.table.timer
+        if timer is not None and timer.running == seat and idle_at is not None and idle_at <= now:
+            return Presence.IDLE
+        return Presence.HERE
+
+    def idle_at(self) -> float | None:
+        """When whoever should move counts as idle."""
+        table = self.table
+        if table.phase is not Phase.PLAYING or table.timer is None or table.timer.running is None:
+            return None
+        return None if isinstance(table.settings.clock, Days) else table.timer.acted + IDLE_AFTER
+
+    def is_busy(self) -> bool:
+        """Whether it must stay open."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return bool(self.connections) or self.lock.locked() or is_thinking
+
+
+def _heard(table: Table, audience: _Audience) -> Delivery:
+    """A delivery without the phrases of muted seats; their numbers stay, so nothing seems lost."""
+    viewpoint, since, muted = audience
+    delivered = delivery(table, viewpoint, since)
+    if not muted or delivered.missed is None:
+        return delivered
+    heard = [
+        seen
+        for seen in delivered.missed
+        if not (isinstance(seen.fact, Said) and seen.fact.seat in muted)
+    ]
+    return replace(delivered, missed=tuple(heard))

@@ -1,0 +1,99 @@
+"""Errors over HTTP: the same closed set of codes as on the socket, as problem details."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from papersea.server.storage import StorageDown
+from papersea.table.refused import MEANINGS, ErrorCode, Refused
+
+_LOG: Final = logging.getLogger(__name__)
+
+_STATUSES: Final = {
+    ErrorCode.NOT_SIGNED_IN: 401,
+    ErrorCode.WRONG_ORIGIN: 403,
+    ErrorCode.NOT_HOST: 403,
+    ErrorCode.NOT_FOUND: 404,
+    ErrorCode.NO_SUCH_TABLE: 404,
+    ErrorCode.NO_SUCH_GAME: 404,
+    ErrorCode.METHOD_NOT_ALLOWED: 405,
+    ErrorCode.TOO_LARGE: 413,
+    ErrorCode.TOO_FAST: 429,
+    ErrorCode.TOO_MANY_TABLES: 429,
+    ErrorCode.TOO_MANY_SOCKETS: 429,
+    ErrorCode.UNAVAILABLE: 503,
+}
+_CODES: Final = {
+    401: ErrorCode.NOT_SIGNED_IN,
+    403: ErrorCode.WRONG_ORIGIN,
+    404: ErrorCode.NOT_FOUND,
+    405: ErrorCode.METHOD_NOT_ALLOWED,
+    413: ErrorCode.TOO_LARGE,
+    429: ErrorCode.TOO_FAST,
+    500: ErrorCode.UNAVAILABLE,
+    503: ErrorCode.UNAVAILABLE,
+}
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done."""
+
+    status: int
+    code: ErrorCode
+    title: str
+    facts: dict[str, str | int]
+
+
+def status_of(code: ErrorCode) -> int:
+    return _STATUSES.get(code, 400)
+
+
+def _response(
+    code: ErrorCode, facts: dict[str, str | int], headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    status = status_of(code)
+    return Response(
+        Problem(status, code, MEANINGS[code], facts),
+        status_code=status,
+        media_type="application/problem+json",
+        headers=headers,
+    )
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return _response(refused.code, refused.facts)
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = _CODES.get(error.status_code, ErrorCode.BAD_MESSAGE)
+    facts: dict[str, str | int] = {}
+    if code is ErrorCode.BAD_MESSAGE:
+        facts["problem"] = str(error.extra or error.detail)[:300]
+    return _response(code, facts, error.headers)
+
+
+def on_storage_down(_: Request[Any, Any, Any], error: StorageDown) -> Response[Problem]:
+    _LOG.warning("storage is not there")
+    return _response(ErrorCode.UNAVAILABLE, {})
+
+
+def on_surprise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _LOG.error("a request has failed", exc_info=error)
+    return Response(
+        Problem(500, ErrorCode.UNAVAILABLE, MEANINGS[ErrorCode.UNAVAILABLE], {}),
+        status_code=500,
+        media_type="application/problem+json",
+    )
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Refused: on_refused,
+    StorageDown: on_storage_down,
+    HTTPException: on_http_error,
+    Exception: on_surprise,
+}

@@ -1,0 +1,94 @@
+"""What a client needs to know of the server: opponents, phrases, versions, health."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from papersea.players.catalogue import OPPONENTS
+from papersea.players.company import proper_name
+from papersea.players.styles import Rung
+from papersea.protocol.messages import VERSION
+from papersea.server.context import Context
+from papersea.table.commands import Phrase
+from papersea.table.refused import ErrorCode, Refused
+from papersea.texts import Texts, UnknownLanguage, languages, text_key
+
+InLanguage = Annotated[str, Parameter(query="language", max_length=5)]
+
+
+class About(Struct, frozen=True):
+    """The server's versions, and the languages that papersea speaks."""
+
+    version: str
+    protocol: int
+    languages: tuple[str, ...]
+
+
+class OpponentCard(Struct, frozen=True):
+    """A bot that can be asked to the table."""
+
+    name: str
+    shown: str
+    rung: Rung
+    description: str
+
+
+class Health(Struct, frozen=True):
+    """``ok`` or not."""
+
+    status: str
+
+
+def _texts(language: str) -> Texts:
+    try:
+        return Texts.load(language)
+    except UnknownLanguage:
+        raise Refused(ErrorCode.BAD_SETTINGS, field="language") from None
+
+
+@get("/api/about", tags=["about"])
+async def about() -> About:
+    """Versions and languages."""
+    return About(version("papersea"), VERSION, languages())
+
+
+@get("/api/opponents", tags=["about"])
+async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
+    """Bots, from the gentlest to the strongest."""
+    texts = _texts(language)
+    return [
+        OpponentCard(
+            each.name, proper_name(each), each.rung, texts.text(text_key("opponent", each.name))
+        )
+        for each in OPPONENTS
+    ]
+
+
+@get("/api/phrases", tags=["about"])
+async def list_phrases(language: InLanguage = "en") -> dict[str, str]:
+    """What can be said at a table, in one language."""
+    texts = _texts(language)
+    return {each.value: texts.text(text_key("phrase", each.value)) for each in Phrase}
+
+
+@get("/health/live", tags=["health"], media_type=MediaType.JSON)
+async def is_alive() -> Health:
+    """The process answers."""
+    return Health("ok")
+
+
+@get("/health/ready", tags=["health"])
+async def is_ready(context: Context) -> Response[Health]:
+    """Storage and bus answer, so tables can be played."""
+    await context.store.ping()
+    if not await context.house.is_connected():
+        raise Refused(ErrorCode.UNAVAILABLE)
+    return Response(Health("ok"))
+
+
+HANDLERS: list[Any] = [about, list_opponents, list_phrases, is_alive, is_ready]

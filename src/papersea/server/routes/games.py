@@ -1,0 +1,99 @@
+"""Finished games: each has its own link, its record, and the proof of its cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from msgspec import Struct
+
+from papersea.record.files import HEADER
+from papersea.server.context import Context
+from papersea.server.storage.values import FinishedGame, FinishedSeat, Person
+from papersea.table.outcomes import Outcome
+from papersea.table.refused import ErrorCode, Refused
+
+
+class GameSeat(Struct, frozen=True):
+    """How it ended for one seat. ``rating`` is the change that a rated game brought."""
+
+    person: str | None
+    name: str
+    opponent: str | None
+    rank: int
+    score: int
+    rating: float | None
+
+
+class GameSummary(Struct, frozen=True):
+    """A finished game."""
+
+    id: str
+    table: str
+    ended_at: float
+    options: str
+    players: int
+    is_rated: bool
+    outcome: Outcome
+    seats: list[GameSeat]
+
+
+class GamePage(Struct, frozen=True):
+    """A finished game with its record as a line of JSON (docs/records.md)."""
+
+    summary: GameSummary
+    record: str
+
+
+def _seat(seat: FinishedSeat) -> GameSeat:
+    change = seat.after.mu - seat.before.mu if seat.after and seat.before else None
+    return GameSeat(seat.person, seat.name, seat.opponent, seat.rank, seat.score, change)
+
+
+def _summary(game: FinishedGame) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        table=game.code,
+        ended_at=game.ended_at,
+        options=game.options,
+        players=game.players,
+        is_rated=game.is_rated,
+        outcome=msgspec.json.decode(game.outcome, type=Outcome),
+        seats=[_seat(seat) for seat in game.seats],
+    )
+
+
+async def _find(context: Context, game: str) -> FinishedGame:
+    found = await context.store.game(game)
+    if found is None:
+        raise Refused(ErrorCode.NO_SUCH_GAME)
+    return found
+
+
+@get("/api/games/{game:str}", tags=["games"])
+async def get_game(game: str, context: Context) -> GamePage:
+    """A finished game, all cards face up."""
+    found = await _find(context, game)
+    return GamePage(_summary(found), found.record)
+
+
+@get("/api/games/{game:str}/record", tags=["games"])
+async def download_record(game: str, context: Context) -> Response[bytes]:
+    """A file for `papersea replay` and `papersea verify`."""
+    found = await _find(context, game)
+    headers = {"content-disposition": f'attachment; filename="{found.id}.jsonl"'}
+    return Response(
+        HEADER + b"\n" + found.record.encode() + b"\n",
+        media_type="application/jsonl; charset=utf-8",
+        headers=headers,
+    )
+
+
+@get("/api/me/games", tags=["games"])
+async def list_own_games(me: Person, context: Context) -> list[GameSummary]:
+    """Your finished games, the newest first."""
+    return [_summary(each) for each in await context.store.games_of(me.id, 100)]
+
+
+HANDLERS: list[Any] = [get_game, download_record, list_own_games]

@@ -1,0 +1,64 @@
+"""Plain pages for whoever opens the server's address in a browser."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from litestar import MediaType, Request, get
+
+from papersea.server.codes import is_code
+from papersea.table.refused import ErrorCode, Refused
+
+_PAGE: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>papersea</title>
+<style>
+  :root {{ color-scheme: light dark }}
+  body {{ font: 1.1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 3rem auto;
+         padding: 0 1rem }}
+  code {{ background: #8882; border-radius: .3em; padding: .1em .4em; overflow-wrap: anywhere }}
+</style>
+<main>
+{body}
+</main>
+</html>
+"""
+
+_HOME: Final = """<h1>papersea</h1>
+<p>The tables are set. This server plays a small card game about folded paper, with friends by
+link and with bots at hand.</p>
+<ul>
+  <li>Play here from a terminal: <code>papersea join {address}</code></li>
+  <li>Write a program that plays: <a href="/api/docs">the HTTP interface</a>; the table's socket is
+    described in <code>docs/protocol</code></li>
+  <li>Play offline: <code>papersea play</code></li>
+</ul>"""
+
+_TABLE: Final = """<h1>A table waits for you</h1>
+<p>Its code is <code>{code}</code>. Sit down from a terminal:</p>
+<p><code>papersea join {address}/t/{code}</code></p>"""
+
+
+def _page(body: str, request: Request[Any, Any, Any], code: str = "") -> str:
+    address = escape(str(request.base_url).rstrip("/"))
+    return _PAGE.format(body=body.format(address=address, code=code))
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> str:
+    return _page(_HOME, request)
+
+
+@get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def table_page(code: str, request: Request[Any, Any, Any]) -> str:
+    """What a shared link shows. Whether there is such a table is not said to whoever guesses."""
+    if not is_code(code):
+        raise Refused(ErrorCode.NO_SUCH_TABLE)
+    return _page(_TABLE, request, code)
+
+
+HANDLERS: list[Any] = [home, table_page]

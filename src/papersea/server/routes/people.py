@@ -1,0 +1,172 @@
+"""Guests: a name, and everything that is stored about them in their own hands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from papersea.server.codes import new_code, new_token, token_hash
+from papersea.server.context import Context
+from papersea.server.identity import COOKIE, check_name, token_cookie
+from papersea.server.listing import Listing, parse_listing
+from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
+from papersea.table.refused import ErrorCode, Refused
+from papersea.texts import languages
+
+Language = Annotated[str, Meta(min_length=2, max_length=5, description="such as sk")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest picks a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to change about themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of one's own."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Whoever asks."""
+
+    id: str
+    name: str
+    language: str
+    kind: PersonKind
+
+
+class BotToken(Struct, frozen=True):
+    """A new bot. The token is shown this once: the server keeps only its hash."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Standing(Struct, frozen=True):
+    """Somebody's games with one number of players."""
+
+    players: int
+    statistics: Statistics
+    rating: Rating | None
+
+
+class Profile(Struct, frozen=True):
+    """What others may know of a person."""
+
+    id: str
+    name: str
+    kind: PersonKind
+    standings: list[Standing]
+
+
+def _check_language(language: str) -> str:
+    if language not in languages():
+        raise Refused(ErrorCode.BAD_SETTINGS, field="language")
+    return language
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.language, person.kind)
+
+
+@post("/api/people", tags=["people"])
+async def sign_in(data: NewPerson, context: Context) -> Response[Me]:
+    """Pick a name. A cookie remembers you here; there is no account and no password."""
+    token, now = new_token(), context.house.clock()
+    person = Person(new_code(), check_name(data.name), _check_language(data.language), now, now)
+    await context.store.create_person(person, token_hash(token))
+    cookie = token_cookie(token, is_secure=context.settings.is_secure)
+    return Response(_me(person), cookies=[cookie])
+
+
+@get("/api/me", tags=["people"])
+async def get_own(me: Person) -> Me:
+    """Who am I here?"""
+    return _me(me)
+
+
+@patch("/api/me", tags=["people"])
+async def change_own(data: Wishes, me: Person, context: Context) -> Me:
+    """Change name or language. Tables keep the name with which you sat down."""
+    name = me.name if data.name is None else check_name(data.name)
+    language = me.language if data.language is None else _check_language(data.language)
+    await context.store.change_person(me.id, name=name, language=language)
+    return Me(me.id, name, language, me.kind)
+
+
+@delete("/api/me", tags=["people"], status_code=204)
+async def delete_own(me: Person, context: Context) -> Response[None]:
+    """Delete everything that is stored about you and your bots, for ever."""
+    await context.house.forget(me.id)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@get("/api/me/data", tags=["people"])
+async def download_own(me: Person, context: Context) -> Response[bytes]:
+    """Everything that is stored about you, as a file."""
+    data = msgspec.json.format(msgspec.json.encode(await context.store.export_person(me.id)))
+    headers = {"content-disposition": 'attachment; filename="papersea.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/me/tables", tags=["people"])
+async def list_own_tables(me: Person, context: Context) -> list[Listing]:
+    """Where you sit or sat, the newest first."""
+    return [parse_listing(each.listing) for each in await context.store.tables_of(me.id)]
+
+
+@post("/api/me/bots", tags=["bots"])
+async def make_bot(data: NewBot, me: Person, context: Context) -> BotToken:
+    """A token for a program of yours, which then plays like any guest."""
+    if me.kind is PersonKind.BOT:
+        raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+    token, now = new_token(), context.house.clock()
+    bot = Person(new_code(), check_name(data.name), me.language, now, now, PersonKind.BOT, me.id)
+    await context.store.create_person(bot, token_hash(token))
+    return BotToken(bot.id, bot.name, token)
+
+
+@get("/api/people/{person:str}", tags=["people"])
+async def get_profile(
+    person: Annotated[str, Parameter(max_length=40)], context: Context
+) -> Profile:
+    """A person's name, statistics and ratings."""
+    found = await context.store.person(person)
+    if found is None:
+        raise Refused(ErrorCode.NOT_FOUND)
+    statistics = await context.store.statistics(person)
+    standings = [
+        Standing(players, each, await context.store.rating(person, players))
+        for players, each in sorted(statistics.items())
+    ]
+    return Profile(found.id, found.name, found.kind, standings)
+
+
+HANDLERS: list[Any] = [
+    sign_in,
+    get_own,
+    change_own,
+    delete_own,
+    download_own,
+    list_own_tables,
+    make_bot,
+    get_profile,
+]

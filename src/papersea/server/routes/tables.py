@@ -1,0 +1,88 @@
+"""Tables: by link, in the lobby, or whichever has a free seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from msgspec import Meta, Struct
+
+from papersea.server.context import Context
+from papersea.server.identity import seated
+from papersea.server.listing import Listing, parse_listing
+from papersea.server.matching import Wanted, find_match
+from papersea.server.storage.values import Person
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import Settings
+from papersea.table.table import Phase
+
+_LISTED = 100
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants."""
+
+    settings: Settings = Settings()
+
+
+class TableLink(Struct, frozen=True):
+    """Whoever has the code may sit down or look on."""
+
+    code: str
+    path: str
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables: those with a free seat, and those to look at."""
+
+    open: list[Listing]
+    playing: list[Listing]
+
+
+def _link(code: str) -> TableLink:
+    return TableLink(code, f"/t/{code}")
+
+
+async def _check_room(context: Context, me: Person) -> None:
+    tables = await context.store.tables_of(me.id)
+    waiting = [each for each in tables if each.phase == Phase.OPEN.value]
+    if len(waiting) >= context.settings.limits.tables_per_person:
+        raise Refused(ErrorCode.TOO_MANY_TABLES)
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(data: NewTable, me: Person, context: Context) -> TableLink:
+    """Open a table and sit in its first seat. Share the link with whom you want."""
+    await _check_room(context, me)
+    return _link(await context.house.create(seated(me), data.settings))
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(context: Context) -> Lobby:
+    """The lobby."""
+    found = await context.store.public_tables([Phase.OPEN.value], _LISTED)
+    waiting = [parse_listing(each.listing) for each in found]
+    found = await context.store.public_tables([Phase.PLAYING.value], _LISTED)
+    return Lobby(
+        [each for each in waiting if each.free and each.people],
+        [parse_listing(each.listing) for each in found],
+    )
+
+
+@get("/api/tables/{code:str}", tags=["tables"])
+async def get_table(code: Annotated[str, Meta(max_length=40)], context: Context) -> Listing:
+    """What is known of a table before one goes there."""
+    found = await context.store.table(code)
+    if found is None:
+        raise Refused(ErrorCode.NO_SUCH_TABLE)
+    return parse_listing(found.listing)
+
+
+@post("/api/match", tags=["tables"])
+async def match(data: Wanted, me: Person, context: Context) -> TableLink:
+    """Sit down at a public table with such settings, or open one and wait there."""
+    await _check_room(context, me)
+    return _link(await find_match(context.store, context.house, seated(me), data))
+
+
+HANDLERS: list[Any] = [open_table, list_tables, get_table, match]

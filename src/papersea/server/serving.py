@@ -1,0 +1,31 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from papersea.server.app import create_app
+from papersea.server.settings import ServerSettings
+
+_SECONDS_TO_FINISH = 5
+
+
+def serve(settings: ServerSettings) -> None:
+    """Until SIGINT or SIGTERM. What was acknowledged is safe before and after; open requests
+    get a few seconds, sockets are told to come back."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.is_behind_proxy,
+        forwarded_allow_ips="*" if settings.is_behind_proxy else None,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+        lifespan="on",
+    )
+    uvicorn.Server(config).run()

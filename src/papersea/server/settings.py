@@ -1,0 +1,36 @@
+"""How a server runs: one frozen value, passed in; nothing is read at import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one person or one address may ask of a server."""
+
+    requests_a_minute: int = 240
+    new_people_an_hour: int = 60
+    sockets_per_address: int = 64
+    tables_per_person: int = 30
+    messages_a_second: float = 20.0
+    messages_at_once: int = 40
+    message_bytes: int = 8192
+    seconds_to_say_hello: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """``origins``: pages of other sites that may connect. ``thinkers``: processes that bots think
+    in; with none, ``papersea work`` does it elsewhere."""
+
+    database: str
+    redis: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    is_behind_proxy: bool = False
+    is_secure: bool = False
+    thinkers: int = 1
+    keep_tables_days: int = 30
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,81 @@
+"""Looking after tables that nobody has open: lapsed clocks, bots, old tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from papersea.server.house import LEASE, House
+from papersea.server.storage import StorageDown, Store
+from papersea.server.storage.values import Due
+from papersea.table.table import Phase
+
+_LOG: Final = logging.getLogger(__name__)
+_AT_ONCE: Final = 50
+_DAY: Final = 86_400.0
+
+
+class Sweeper:
+    """Of all processes that see a table due, one claims it; if it dies, another does later."""
+
+    def __init__(
+        self, store: Store, house: House, *, every: float, at_once: int = _AT_ONCE
+    ) -> None:
+        self._store = store
+        self._house = house
+        self._every = every
+        self._at_once = asyncio.Semaphore(at_once)
+        self._called = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def call(self) -> None:
+        """Look now."""
+        self._called.set()
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self.sweep()
+                await self._house.close_unused()
+            except StorageDown:
+                _LOG.warning("storage is not there: tables wait")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._called.wait(), self._every)
+            self._called.clear()
+
+    async def sweep(self) -> None:
+        """Claim what is due and see to it, each on its own."""
+        for due in await self._store.due(self._house.clock(), _AT_ONCE):
+            lease = self._house.clock() + LEASE
+            if await self._store.claim(due.code, due.wake_at, lease):
+                await self._at_once.acquire()
+                task = asyncio.create_task(self._see_to(due, lease))
+                self._tasks.add(task)
+                task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._at_once.release()
+        self._tasks.discard(task)
+
+    async def _see_to(self, due: Due, lease: float) -> None:
+        try:
+            wake_at = await self._house.wake(due.code)
+            # Whoever set another time meanwhile knows better.
+            await self._store.claim(due.code, lease, wake_at)
+        except StorageDown:
+            _LOG.warning("storage is not there: a table waits")
+
+    async def purge(self, keep_days: int) -> None:
+        """For ever: delete tables that nobody has touched for so long; games stay."""
+        while True:
+            try:
+                before = self._house.clock() - keep_days * _DAY
+                phases = [Phase.OPEN.value, Phase.OVER.value, Phase.PAUSED.value]
+                if count := await self._store.purge(before, phases):
+                    _LOG.info("old tables deleted", extra={"count": count})
+            except StorageDown:
+                _LOG.warning("storage is not there: old tables stay for now")
+            await asyncio.sleep(3600)

@@ -1,0 +1,109 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final, Protocol
+
+from papersea.arena.crew import end_with_parent
+from papersea.players.budget import parse_budget
+from papersea.players.guard import USUAL
+from papersea.players.simple import SimplePlayer
+from papersea.rules.settings import MAX_SEED
+from papersea.view import View
+
+_LOG: Final = logging.getLogger(__name__)
+_QUEUE_SECONDS: Final = 30.0
+"""How long a question may wait for its turn, beside the time to think about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which move would this opponent make here?"""
+
+    opponent: str
+    budget: str
+    view: View
+
+
+class Thinkers(Protocol):
+    """Whoever finds bots' moves."""
+
+    async def choose(self, question: Question) -> str:
+        """A legal move in its text form, whatever happens."""
+        ...
+
+
+def _get_ready() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    from papersea.players.warming import warm_up
+
+    warm_up()
+
+
+def _think(question: Question, seed: int) -> str:
+    from papersea.players.catalogue import find_opponent
+    from papersea.players.guard import Guarded
+
+    player = find_opponent(question.opponent).seated(seed)
+    guarded = Guarded(player, question.opponent, patience=None)
+    return str(guarded.choose(question.view, parse_budget(question.budget)))
+
+
+def _nothing() -> None:
+    """Done as soon as a process is ready."""
+
+
+class ThinkingProcesses:
+    """So many processes. One that is killed is replaced; a question that is not answered in
+    time gets a simple answer."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool, self._ready = self._hire()
+
+    def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
+        context = get_context("spawn")
+        pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
+        return pool, pool.submit(_nothing)
+
+    async def choose(self, question: Question) -> str:
+        if len(question.view.legal) == 1:
+            return str(question.view.legal[0])
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await self._ask(pool, question)
+            except TimeoutError:
+                _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
+                break
+            except BrokenProcessPool:
+                _LOG.warning("a thinking process has ended: others are started")
+                if pool is self._pool:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    self._pool, self._ready = self._hire()
+        return await asyncio.to_thread(_simple_answer, question)
+
+    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> str:
+        await asyncio.shield(asyncio.wrap_future(self._ready))
+        seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
+        answer = pool.submit(_think, question, secrets.randbelow(MAX_SEED))
+        return await asyncio.wait_for(asyncio.wrap_future(answer), seconds)
+
+    def close(self) -> None:
+        for process in (self._pool._processes or {}).values():
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _simple_answer(question: Question) -> str:
+    return str(SimplePlayer(0).choose(question.view, parse_budget(question.budget)))
