@@ -1,1 +1,1 @@
-"""The game server: tables for everybody."""
+"""The game server: tables on the net, kept safe, with bots at hand."""

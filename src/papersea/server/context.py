@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import State
 
 from papersea.server.house import House
 from papersea.server.identity import find_person, token_of
@@ -24,7 +25,7 @@ class Context:
     sockets: Occupancy
 
 
-async def get_context(state: Any) -> Context:
+async def get_context(state: State) -> Context:
     context: Context = state.context
     return context
 

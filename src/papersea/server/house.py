@@ -346,7 +346,8 @@ class House:
                     return
 
     async def _move_bot(self, opened: OpenTable, seat: Seat) -> None:
-        assert self._thinkers is not None and opened.table.game is not None
+        assert self._thinkers is not None, "somebody here thinks for bots"
+        assert opened.table.game is not None, "bots move in games"
         changed = opened.table.game_changed
         view = opened.table.game.view(seat)
         with METRICS.thinking.time():

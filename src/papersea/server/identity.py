@@ -28,8 +28,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 def token_cookie(token: str, *, is_secure: bool) -> Cookie:
     """Kept for as long as browsers keep anything; no script can read it."""
     return Cookie(
-        COOKIE,
-        token,
+        key=COOKIE,
+        value=token,
         httponly=True,
         samesite="lax",
         secure=is_secure,

@@ -8,7 +8,12 @@ from typing import Final
 
 import msgspec
 
-_USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+_USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "asctime",
+    "color_message",
+    "message",
+    "taskName",
+}
 
 
 class JsonLines(logging.Formatter):
