@@ -40,12 +40,14 @@ check: $(STAMPS)/dev ## Check style, types, imports and generated docs
 	$(PYTHON_IN_VENV) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON_IN_VENV) tools/conformance.py --check
+	$(PYTHON_IN_VENV) -m tools.wire --check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
 	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
 
 docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
+	$(PYTHON_IN_VENV) -m tools.wire
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Any, Final
 
 import msgspec
 
@@ -34,9 +35,27 @@ def decode_from_client(data: bytes | str) -> AnyFromClient:
     """A client's message; ``Refused`` if it is none."""
     try:
         message: AnyFromClient = _FROM_CLIENT.decode(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        _check_read(json.loads(data, object_pairs_hook=_once), msgspec.to_builtins(message))
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refused(ErrorCode.BAD_MESSAGE, problem=str(error)[:200]) from None
     return message
+
+
+def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """msgspec would take the last of two values; whoever else reads the message, the first."""
+    given = dict(fields)
+    if len(given) < len(fields):
+        raise ValueError("Object contains a field twice")
+    return given
+
+
+def _check_read(given: dict[str, Any], read: dict[str, Any]) -> None:
+    """msgspec forbids unknown fields of its own structs, but not of the rule options."""
+    for name, value in given.items():
+        if name not in read:
+            raise ValueError(f"Object contains unknown field `{name}`")
+        if isinstance(value, dict):
+            _check_read(value, read[name])
 
 
 def decode_from_server(data: bytes | str) -> AnyFromServer:

@@ -92,7 +92,7 @@ class Happening(Struct, frozen=True):
 class Update(FromServer, frozen=True, tag="update"):
     """All that happened after ``since``, and how things stand at ``number``.
 
-    A client that has not seen ``since`` says hello again."""
+    A client that has not seen ``since`` connects again."""
 
     since: int
     number: int

@@ -1,0 +1,76 @@
+"""What is encoded decodes to the same."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from msgspec import Struct
+
+from papersea.moves import Seat
+from papersea.protocol.codec import (
+    decode_entry,
+    decode_from_client,
+    decode_from_server,
+    encode,
+    encode_entry,
+)
+from papersea.protocol.events import EVENT_MESSAGES
+from papersea.protocol.messages import Do, Happening, Snapshot, Update
+from papersea.table.facts import AnyFact, Entry, Moved
+from tests.protocol.kinds import (
+    COMMANDS,
+    EVERY_KIND,
+    FACTS,
+    FROM_CLIENT,
+    FROM_SERVER,
+    example,
+    examples,
+)
+
+
+def test_the_story_has_an_example_of_every_kind() -> None:
+    assert set(EVERY_KIND) == set(examples())
+
+
+@pytest.mark.parametrize("kind", FROM_CLIENT)
+def test_what_clients_send(kind: type[Struct]) -> None:
+    assert decode_from_client(encode(example(kind))) == example(kind)
+    assert decode_from_client(encode(example(kind)).decode()) == example(kind)
+
+
+@pytest.mark.parametrize("kind", FROM_SERVER)
+def test_what_the_server_sends(kind: type[Struct]) -> None:
+    assert decode_from_server(encode(example(kind))) == example(kind)
+
+
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_commands(kind: type[Struct]) -> None:
+    asked = Do(7, example(kind))
+    assert decode_from_client(encode(asked)) == asked
+
+
+@pytest.mark.parametrize("kind", FACTS)
+def test_facts_as_everybody_sees_them(kind: type[Struct]) -> None:
+    update: Update = example(Update)
+    happening = Happening(3, 1.5, example(kind), ())
+    message = Update(2, 3, None, (happening,), update.table, update.game)
+    assert decode_from_server(encode(message)) == message
+
+
+@pytest.mark.parametrize("kind", [kind for kind in get_args(AnyFact) if kind is not Moved])
+def test_facts_in_the_log(kind: type[Struct]) -> None:
+    entry = Entry(3, 1.5, example(kind), bytes(range(32)))
+    assert decode_entry(encode_entry(entry)) == entry
+
+
+def test_moves_in_the_log() -> None:
+    entry = Entry(3, 1.5, Moved(Seat(1), "Cy-L", by_bot=True))
+    assert decode_entry(encode_entry(entry)) == entry
+
+
+@pytest.mark.parametrize("kind", EVENT_MESSAGES)
+def test_events(kind: type[Struct]) -> None:
+    fresh: Snapshot = example(Snapshot)
+    message = Snapshot(3, None, fresh.table, None, (example(kind),))
+    assert decode_from_server(encode(message)) == message

@@ -1,0 +1,1 @@
+"""What is written from the types of the wire: its documents, its page, its types for the web."""

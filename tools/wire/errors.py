@@ -1,0 +1,62 @@
+"""Where each error code occurs, read from the source that refuses with it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+import papersea
+from papersea.table.refused import ErrorCode
+
+SOURCE: Final = Path(papersea.__file__).parent
+
+
+class Place(Enum):
+    """What a client was about when it was refused."""
+
+    COMMAND = "commands"
+    SOCKET = "socket"
+    HTTP = "HTTP"
+
+
+def occurrences() -> dict[ErrorCode, list[Place]]:
+    """The places of every code, in the order of the places."""
+    found: dict[ErrorCode, set[Place]] = {code: set() for code in ErrorCode}
+    for file in sorted(SOURCE.rglob("*.py")):
+        place = _place(file.relative_to(SOURCE))
+        if place is not None:
+            for code in _codes_said(ast.parse(file.read_text(encoding="utf-8"))):
+                found[code].add(place)
+    return {code: [place for place in Place if place in found[code]] for code in ErrorCode}
+
+
+def _place(file: Path) -> Place | None:
+    match file.parts:
+        case ("table", *_):
+            return Place.COMMAND
+        case ("protocol", *_) | ("server", "socket.py"):
+            return Place.SOCKET
+        case ("server", "house.py"):
+            return None  # behind both
+        case ("server", *_):
+            return Place.HTTP
+        case _:
+            return None
+
+
+def _codes_said(tree: ast.AST) -> Iterator[ErrorCode]:
+    """Codes that something is called with or that are looked up; not those that are asked for."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(args=parts) | ast.Dict(values=parts):
+                for part in parts:
+                    match part:
+                        case ast.Attribute(value=ast.Name(id="ErrorCode"), attr=name):
+                            yield ErrorCode[name]
+                        case _:
+                            pass
+            case _:
+                pass

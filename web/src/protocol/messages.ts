@@ -1,0 +1,838 @@
+// Written by `make docs` from the types of the server: change those, not this.
+// A field with `?` may be left out of what a client sends.
+
+/** Of the protocol: a change that older clients would misread raises it. */
+export const PROTOCOL_VERSION = 1;
+
+export type FromClient =
+  | Hello
+  | Do
+  | Follow
+  | Mute
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Snapshot
+  | Attendance
+  | Done
+  | Refusal
+  | Pong
+  | Goodbye;
+
+export type Command =
+  | Sit
+  | Leave
+  | ComeBack
+  | SeatBot
+  | Unseat
+  | Change
+  | AddSalt
+  | Start
+  | Play
+  | Ask
+  | Answer
+  | Resume
+  | Resign
+  | Say
+  | ShowHand
+  | Rematch;
+
+export type Fact =
+  | Opened
+  | Joined
+  | BotSeated
+  | SeatFreed
+  | Changed
+  | Salted
+  | Started
+  | Wanted
+  | Agreed
+  | Declined
+  | TookBack
+  | Paused
+  | Resumed
+  | Resigned
+  | StoodIn
+  | CameBack
+  | Said
+  | HandOpened
+  | RematchWanted
+  | NewGame
+  | MoveMade;
+
+export type GameEvent =
+  | RoundStartedEvent
+  | DrewEvent
+  | KeptEvent
+  | DrewLastEvent
+  | DrawSkippedEvent
+  | TookTopEvent
+  | LaidDuoEvent
+  | SearchedEvent
+  | PickedEvent
+  | FishedEvent
+  | TurnAgainEvent
+  | StoleEvent
+  | NoEffectEvent
+  | TurnEndedEvent
+  | CalledEvent
+  | HandShownEvent
+  | RoundScoredEvent
+  | RoundVoidEvent
+  | GameEndedEvent;
+
+export type Clock =
+  | NoClock
+  | Bank
+  | Days;
+
+/** A place at the table, from 0, clockwise; written A, B, C, D. */
+export type Seat = number;
+
+/** A card's kind and colour in two letters. */
+export type CardText = string;
+
+/** the client's own, for the answer */
+export type RequestId = number;
+
+/** entropy of a seat's own for the deal */
+export type Salt = string;
+
+/**
+ * The first message. `last` is the last number that the client has seen of this table:
+ * it is told exactly what it missed, or gets a fresh view. Programs give their `token` here
+ * or in a header; pages have a cookie.
+ */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: number;
+  readonly last?: number | null;
+  readonly follow?: Seat | null;
+  readonly token?: string | null;
+}
+
+/** Do something at the table; answered by `done` when it is safe, or by `refused`. */
+export interface Do {
+  readonly type: "do";
+  readonly id: RequestId;
+  readonly command: Command;
+}
+
+/** Take a free seat, any one if none is named. */
+export interface Sit {
+  readonly do: "sit";
+  readonly seat?: Seat | null;
+}
+
+/** Give the seat up; in a game the stand-in plays on, and the seat can be taken back. */
+export interface Leave {
+  readonly do: "leave";
+}
+
+/** Take one's own seat back from the stand-in. */
+export interface ComeBack {
+  readonly do: "come_back";
+}
+
+/** The host puts an opponent into a free seat. */
+export interface SeatBot {
+  readonly do: "seat_bot";
+  readonly seat: Seat;
+  readonly opponent: string;
+  readonly budget?: string;
+}
+
+/** The host frees a seat before the game. */
+export interface Unseat {
+  readonly do: "unseat";
+  readonly seat: Seat;
+}
+
+/** The host changes the settings before the game. */
+export interface Change {
+  readonly do: "change";
+  readonly settings: Settings;
+}
+
+/**
+ * The rules, the clock, and who may do what.
+ *
+ * `patience`: seconds after which the stand-in plays for a seat that should move and does
+ * not, where no clock says so; `None` waits for ever. `stand_in` is `None` if no bot may.
+ */
+export interface Settings {
+  readonly players: number;
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly is_public: boolean;
+  readonly is_rated: boolean;
+  readonly allows_take_back: boolean;
+  readonly starts_when_full: boolean;
+  readonly stand_in: string | null;
+  readonly patience: number | null;
+}
+
+/** The rules that a table plays by. */
+export interface Options {
+  readonly edition: Edition;
+  readonly deck_out: DeckOut;
+  readonly deck_out_after_call: DeckOutAfterCall;
+  readonly last_chance_steals: LastChanceSteals;
+  readonly target: Target;
+}
+
+/** A named preset: how the online version plays, or the words of one rulebook. */
+export type Edition = "classic" | "sk" | "cs" | "pl" | "ru" | "es";
+
+/** R9: when a used-up deck ends the round. */
+export type DeckOut = "end_of_turn" | "at_once";
+
+/** R9: whether a round with a LAST CHANCE in it is scored when the deck is used up. */
+export type DeckOutAfterCall = "scored" | "void";
+
+/** R4 and R5: who can be robbed in the last turns. */
+export type LastChanceSteals = "unshown" | "never";
+
+/** G2: the points that end the game. */
+export type Target = "standard" | "double";
+
+/** Nobody is timed; the table's patience alone ends a wait. */
+export interface NoClock {
+  readonly type: "none";
+}
+
+/** So many seconds for the whole game, and some more after every turn. */
+export interface Bank {
+  readonly type: "bank";
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+/** So many days for every turn. */
+export interface Days {
+  readonly type: "days";
+  readonly days: number;
+}
+
+/** Add to what the cards of the next game are shuffled from. */
+export interface AddSalt {
+  readonly do: "add_salt";
+  readonly salt: Salt;
+}
+
+/** The host starts the game: every seat is taken. */
+export interface Start {
+  readonly do: "start";
+}
+
+/**
+ * A move in its short text form. `after` is the last number that the player had seen:
+ * a message that arrives twice, or too late, does nothing.
+ */
+export interface Play {
+  readonly do: "play";
+  readonly move: string;
+  readonly after: number;
+}
+
+/** Ask for a take-back or a pause; at once where nobody has to agree. */
+export interface Ask {
+  readonly do: "ask";
+  readonly what: Asked;
+}
+
+/** What needs the others' consent, where others are people. */
+export type Asked = "take_back" | "pause";
+
+/** Agree with what was asked, or not. */
+export interface Answer {
+  readonly do: "answer";
+  readonly agrees: boolean;
+}
+
+/** End the pause. */
+export interface Resume {
+  readonly do: "resume";
+}
+
+/** Give the game up. */
+export interface Resign {
+  readonly do: "resign";
+}
+
+/** Say one of the phrases. */
+export interface Say {
+  readonly do: "say";
+  readonly phrase: Phrase;
+}
+
+export const PHRASES = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "oops",
+  "nice_move",
+  "your_turn",
+  "thinking",
+  "last_chance",
+  "so_close",
+  "one_more",
+  "must_go",
+  "good_game",
+] as const;
+
+/** All that can be said at a table; every reader sees it in their own language. */
+export type Phrase = (typeof PHRASES)[number];
+
+/** Let spectators follow the game from this seat, or no longer. */
+export interface ShowHand {
+  readonly do: "show_hand";
+  readonly is_open: boolean;
+}
+
+/** Play again, as soon as everybody who is still there wants to. */
+export interface Rematch {
+  readonly do: "rematch";
+}
+
+/** A spectator wants to look from an open seat, or from the public's place. */
+export interface Follow {
+  readonly type: "follow";
+  readonly id: RequestId;
+  readonly seat: Seat | null;
+}
+
+/** Hear this seat's phrases no longer, or again, here and at other tables. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: RequestId;
+  readonly seat: Seat;
+  readonly is_muted?: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: RequestId;
+}
+
+/** The answer to `hello`: who the client is here, and the server's time. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly now: number;
+}
+
+/**
+ * All that happened after `since`, and how things stand at `number`.
+ *
+ * A client that has not seen `since` connects again.
+ */
+export interface Update {
+  readonly type: "update";
+  readonly since: number;
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly happenings: readonly Happening[];
+  readonly table: TableState;
+  readonly game: GameState | null;
+}
+
+/** One numbered line of the table's log, with the events of the game that it brought. */
+export interface Happening {
+  readonly number: number;
+  readonly at: number;
+  readonly fact: Fact;
+  readonly events: readonly GameEvent[];
+}
+
+/** A person has opened the table and sits in its first seat. */
+export interface Opened {
+  readonly kind: "opened";
+  readonly host: string;
+  readonly name: string;
+  readonly settings: Settings;
+  readonly is_bot: boolean;
+}
+
+/** A person took a seat. */
+export interface Joined {
+  readonly kind: "joined";
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly is_bot: boolean;
+}
+
+/** An opponent of the house took a seat. */
+export interface BotSeated {
+  readonly kind: "bot_seated";
+  readonly seat: Seat;
+  readonly opponent: string;
+  readonly budget: string;
+}
+
+/** Nobody sits there any more. */
+export interface SeatFreed {
+  readonly kind: "seat_freed";
+  readonly seat: Seat;
+}
+
+/** The host changed the settings. */
+export interface Changed {
+  readonly kind: "changed";
+  readonly settings: Settings;
+}
+
+/** A seat added entropy for the deal. */
+export interface Salted {
+  readonly kind: "salted";
+  readonly seat: Seat;
+  readonly salt: string;
+}
+
+/** The cards are dealt. */
+export interface Started {
+  readonly kind: "started";
+}
+
+/** A seat asked for something that the others must agree with. */
+export interface Wanted {
+  readonly kind: "wanted";
+  readonly seat: Seat;
+  readonly what: Asked;
+}
+
+/** A seat agreed; others are still to answer. */
+export interface Agreed {
+  readonly kind: "agreed";
+  readonly seat: Seat;
+}
+
+/** A seat did not agree. */
+export interface Declined {
+  readonly kind: "declined";
+  readonly seat: Seat;
+}
+
+/** The seat's last move, and what followed it, did not happen. */
+export interface TookBack {
+  readonly kind: "took_back";
+  readonly seat: Seat;
+}
+
+/** No clock runs, nobody moves. */
+export interface Paused {
+  readonly kind: "paused";
+}
+
+/** The game goes on. */
+export interface Resumed {
+  readonly kind: "resumed";
+  readonly seat: Seat;
+}
+
+/** A person gave the game up. */
+export interface Resigned {
+  readonly kind: "resigned";
+  readonly seat: Seat;
+}
+
+/** The stand-in plays this seat from now on: its time was up, or its person left. */
+export interface StoodIn {
+  readonly kind: "stood_in";
+  readonly seat: Seat;
+  readonly has_left: boolean;
+}
+
+/** A person plays their own seat again. */
+export interface CameBack {
+  readonly kind: "came_back";
+  readonly seat: Seat;
+}
+
+/** A quick phrase. */
+export interface Said {
+  readonly kind: "said";
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
+
+/** Spectators may follow this seat, or no longer. */
+export interface HandOpened {
+  readonly kind: "hand_opened";
+  readonly seat: Seat;
+  readonly is_open: boolean;
+}
+
+/** A seat wants to play again. */
+export interface RematchWanted {
+  readonly kind: "rematch_wanted";
+  readonly seat: Seat;
+}
+
+/** Everybody plays again, with a new commitment. */
+export interface NewGame {
+  readonly kind: "new_game";
+}
+
+/** What everybody may know of a move, apart from the events that it brought. */
+export interface MoveMade {
+  readonly kind: "move_made";
+  readonly seat: Seat;
+  readonly by_bot: boolean;
+}
+
+/** S1 to S3: the deck is shuffled, and its two top cards lie on the piles, left first. */
+export interface RoundStartedEvent {
+  readonly event: "round_started";
+  readonly round: number;
+  readonly starter: Seat;
+  readonly tops: readonly CardText[];
+}
+
+/** T3: two cards to look at; `None` for everybody else. */
+export interface DrewEvent {
+  readonly event: "drew";
+  readonly seat: Seat;
+  readonly cards: readonly CardText[] | null;
+}
+
+/** T3: one went into the hand, the other face up on a pile. */
+export interface KeptEvent {
+  readonly event: "kept";
+  readonly seat: Seat;
+  readonly card: CardText | null;
+  readonly discarded: CardText;
+  readonly pile: Pile;
+}
+
+/** One of the two discard piles. */
+export type Pile = "L" | "R";
+
+/** Q1: the only card left in the deck went into the hand. */
+export interface DrewLastEvent {
+  readonly event: "drew_last";
+  readonly seat: Seat;
+  readonly card: CardText | null;
+}
+
+/** Q3: there was nothing to draw. */
+export interface DrawSkippedEvent {
+  readonly event: "draw_skipped";
+  readonly seat: Seat;
+}
+
+/** T5: everybody saw the card, and now sees the new top. */
+export interface TookTopEvent {
+  readonly event: "took_top";
+  readonly seat: Seat;
+  readonly pile: Pile;
+  readonly card: CardText;
+  readonly top: CardText | null;
+}
+
+/** T7: two cards lie in front of the player. */
+export interface LaidDuoEvent {
+  readonly event: "laid_duo";
+  readonly seat: Seat;
+  readonly first: CardText;
+  readonly second: CardText;
+}
+
+/** K3: the player looks through a pile; the cards top first, `None` for the others. */
+export interface SearchedEvent {
+  readonly event: "searched";
+  readonly seat: Seat;
+  readonly pile: Pile;
+  readonly cards: readonly CardText[] | null;
+}
+
+/** K3, Q8: which card, and from where, only the player knows; all see the new top. */
+export interface PickedEvent {
+  readonly event: "picked";
+  readonly seat: Seat;
+  readonly pile: Pile;
+  readonly card: CardText | null;
+  readonly position: number | null;
+  readonly top: CardText | null;
+}
+
+/** K5: the top card of the deck went into the hand. */
+export interface FishedEvent {
+  readonly event: "fished";
+  readonly seat: Seat;
+  readonly card: CardText | null;
+}
+
+/** K4: boats give another whole turn. */
+export interface TurnAgainEvent {
+  readonly event: "turn_again";
+  readonly seat: Seat;
+}
+
+/** K6, Q7: only thief and victim see the card. */
+export interface StoleEvent {
+  readonly event: "stole";
+  readonly thief: Seat;
+  readonly victim: Seat;
+  readonly card: CardText | null;
+}
+
+/** Q6, Q16: the duo lies there, and nothing came of it. */
+export interface NoEffectEvent {
+  readonly event: "no_effect";
+  readonly seat: Seat;
+}
+
+/** T9: the turn passes to the left. */
+export interface TurnEndedEvent {
+  readonly event: "turn_ended";
+  readonly seat: Seat;
+}
+
+/** R1: a player closes the round, with so many card points. */
+export interface CalledEvent {
+  readonly event: "called";
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly points: number;
+}
+
+/** The two ways to close a round. */
+export type Call = "stop" | "last_chance";
+
+/** R1 to R4: everybody sees a hand. */
+export interface HandShownEvent {
+  readonly event: "hand_shown";
+  readonly seat: Seat;
+  readonly cards: readonly CardText[];
+}
+
+/**
+ * R2, R6, R7: card points and colour bonuses, what each seat scored of them, new totals.
+ *
+ * `bet_won` is `None` after a STOP.
+ */
+export interface RoundScoredEvent {
+  readonly event: "round_scored";
+  readonly closer: Seat;
+  readonly bet_won: boolean | null;
+  readonly points: readonly number[];
+  readonly bonuses: readonly number[];
+  readonly gains: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** R9: the deck is used up, and nobody scores. */
+export interface RoundVoidEvent {
+  readonly event: "round_void";
+  readonly scores: readonly number[];
+}
+
+/** G1 to G5: who has won, and whether four mermaids did it. */
+export interface GameEndedEvent {
+  readonly event: "game_ended";
+  readonly winners: readonly Seat[];
+  readonly by_mermaids: boolean;
+}
+
+/**
+ * Everything around the cards, the same for everybody.
+ *
+ * `running` is the seat whose clock runs `since` then; a bot plays for it at `deadline`.
+ * `secret` is there once the game is over, and proves the `commitment`.
+ */
+export interface TableState {
+  readonly code: string;
+  readonly phase: Phase;
+  readonly host: string;
+  readonly settings: Settings;
+  readonly seats: readonly SeatState[];
+  readonly game: number;
+  readonly commitment: string;
+  readonly question: QuestionState | null;
+  readonly running: Seat | null;
+  readonly since: number | null;
+  readonly deadline: number | null;
+  readonly outcome: Outcome | null;
+  readonly game_id: string | null;
+  readonly proof: string | null;
+}
+
+/** What a table is about: finding players, a game, a break, what comes after a game. */
+export type Phase = "open" | "playing" | "paused" | "over";
+
+/** A seat as everybody sees it. `bank`: seconds left when its clock last stopped. */
+export interface SeatState {
+  readonly person: string | null;
+  readonly name: string;
+  readonly is_bot: boolean;
+  readonly opponent: string | null;
+  readonly is_stand_in: boolean;
+  readonly has_left: boolean;
+  readonly has_resigned: boolean;
+  readonly is_hand_open: boolean;
+  readonly wants_rematch: boolean;
+  readonly has_salt: boolean;
+  readonly bank: number | null;
+}
+
+/** What was asked, by whom, and who still has to answer. */
+export interface QuestionState {
+  readonly what: Asked;
+  readonly seat: Seat;
+  readonly waits_for: readonly Seat[];
+}
+
+/** Who has won, and everybody's rank from 1; those who share a rank have the same. */
+export interface Outcome {
+  readonly ending: Ending;
+  readonly winners: readonly Seat[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** By the rules, or because nobody was left to play against. */
+export type Ending = "finished" | "resigned";
+
+/**
+ * The game from one viewpoint. `legal`: the moves that the viewpoint's own seat may make
+ * now, in their short text form.
+ */
+export interface GameState {
+  readonly seat: Seat | null;
+  readonly round: number;
+  readonly target: number;
+  readonly step: Step;
+  readonly turn: Seat;
+  readonly hands: readonly HandState[];
+  readonly piles: readonly [PileState, PileState];
+  readonly deck_size: number;
+  readonly drawn: readonly CardText[] | null;
+  readonly searched: Pile | null;
+  readonly closer: Seat | null;
+  readonly victims: readonly Seat[];
+  readonly is_last_chance_void: boolean;
+  readonly winners: readonly Seat[];
+  readonly legal: readonly string[];
+}
+
+/** What is decided next. */
+export type Step = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "over";
+
+/**
+ * A player's cards. `hand` is `null` while it is hidden; `known` are the cards of it
+ * that were seen to go there.
+ */
+export interface HandState {
+  readonly score: number;
+  readonly hand_size: number;
+  readonly hand: readonly CardText[] | null;
+  readonly known: readonly CardText[];
+  readonly laid: readonly (readonly [CardText, CardText])[];
+}
+
+/** A discard pile. `remembered`: what went there and was not seen to leave, bottom first. */
+export interface PileState {
+  readonly top: CardText | null;
+  readonly size: number;
+  readonly remembered: readonly CardText[];
+}
+
+/** A fresh view at `number`, with this round's events as the viewpoint has seen them. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly table: TableState;
+  readonly game: GameState | null;
+  readonly history: readonly GameEvent[];
+}
+
+/** Who is there, seat by seat, and how many look on. It has no number: the last one counts. */
+export interface Attendance {
+  readonly type: "attendance";
+  readonly seats: readonly Presence[];
+  readonly spectators: number;
+}
+
+/** Whether somebody is there: `idle` should move and has not for a while. */
+export type Presence = "here" | "idle" | "lost" | "nobody";
+
+/** What was asked has happened and is safe, at `number`. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly number: number;
+}
+
+/**
+ * What was asked has not happened, and why. `id` is `null` where the message could not
+ * be read.
+ */
+export interface Refusal {
+  readonly type: "refused";
+  readonly id: number | null;
+  readonly code: ErrorCode;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export const ERROR_CODES = [
+  "bad_message",
+  "other_version",
+  "too_large",
+  "too_fast",
+  "not_signed_in",
+  "wrong_origin",
+  "not_found",
+  "no_such_table",
+  "no_such_game",
+  "no_such_seat",
+  "no_such_opponent",
+  "table_full",
+  "seat_taken",
+  "seats_empty",
+  "already_seated",
+  "not_seated",
+  "not_host",
+  "wrong_phase",
+  "bad_settings",
+  "bad_name",
+  "stale",
+  "unreadable_move",
+  "illegal_move",
+  "stand_in_plays",
+  "nothing_to_take_back",
+  "new_information",
+  "not_at_this_table",
+  "nothing_asked",
+  "hand_not_open",
+  "log_full",
+  "too_many_tables",
+  "too_many_sockets",
+  "method_not_allowed",
+  "unavailable",
+] as const;
+
+/** The code that a program acts upon, and what it means. */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Somebody is there. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: number;
+  readonly now: number;
+}
+
+/** The server is about to close the connection; come back in a moment. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly code: ErrorCode;
+}
