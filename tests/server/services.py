@@ -37,14 +37,14 @@ class Service:
     def __init__(
         self, room: Path, user: str, signal: str, command: list[str], is_ready: Callable[[], bool]
     ) -> None:
-        self._room = room
+        self.room = room
         self._command = [sys.executable, str(_SUPERVISOR), signal, user, str(room), *command]
         self._is_ready = is_ready
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         assert self._supervisor is None
-        with (self._room / "output").open("ab") as output:
+        with (self.room / "output").open("ab") as output:
             self._supervisor = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
@@ -52,7 +52,7 @@ class Service:
                 stderr=output,
                 start_new_session=True,  # Ctrl-C is for the tests; they tell
             )
-        wait_until(self._is_ready, lambda: (self._room / "output").read_text(errors="replace"))
+        wait_until(self._is_ready, lambda: (self.room / "output").read_text(errors="replace"))
 
     def stop(self) -> None:
         """At once, without any goodbye to clients."""
@@ -73,7 +73,6 @@ class Postgres(Service):
         user = service_user()
         self._binaries = reachable(postgres_binaries(), user, room)
         self._numbers = count(1)
-        self._socket_folder = room
         data = room / "data"
         if user:
             shutil.chown(room, user)
@@ -94,14 +93,14 @@ class Postgres(Service):
         """The address of a new, empty database."""
         name = f"papersea_{next(self._numbers)}"
         self.tell(f"CREATE DATABASE {name}")
-        return f"postgresql://papersea@/{name}?host={self._socket_folder}"
+        return f"postgresql://papersea@/{name}?host={self.room}"
 
     def drop(self, address: str) -> None:
         name = address.partition("@/")[2].partition("?")[0]
         self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
     def tell(self, statement: str) -> None:
-        asked = ["-h", str(self._socket_folder), "-U", "papersea", "-d", "postgres"]
+        asked = ["-h", str(self.room), "-U", "papersea", "-d", "postgres"]
         command = [str(self._binaries / "psql"), "-X", *asked, "-c", statement]
         subprocess.run(command, check=True, capture_output=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from dataclasses import dataclass
 from typing import Final, Protocol, Self
 
@@ -96,7 +96,7 @@ class Bus:
     async def unsubscribe(self, channel: str) -> None:
         await self._link.unsubscribe(channel)
 
-    async def news(self) -> AsyncIterator[Notice | Reconnected]:
+    async def news(self) -> AsyncGenerator[Notice | Reconnected, None]:
         """For ever, to one listener."""
         async for message in self._link.messages():
             match message:

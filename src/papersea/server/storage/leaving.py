@@ -74,10 +74,7 @@ def _rewrite(
         key, old = row[: len(keys)], row[len(keys) :]
         new = tuple(rewrite(text) for text in old)
         if new != tuple(old):
-            places = {f"key_{number}": value for number, value in enumerate(key)}
-            changed.append(
-                places | {f"new_{name}": text for name, text in zip(names, new, strict=True)}
-            )
+            changed.append(_numbered("key", key) | _numbered("new", new))
     if changed:
         same_key = [column == bindparam(f"key{number}") for number, column in enumerate(keys)]
         values: dict[str, Any] = {

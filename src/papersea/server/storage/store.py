@@ -97,7 +97,7 @@ class Store:
         """Tables whose time has come, the longest waiting first."""
         return await self._database.read(lambda connection: tables.due(connection, now, limit))
 
-    async def claim(self, code: str, seen: float, until: float) -> bool:
+    async def claim(self, code: str, seen: float, until: float | None) -> bool:
         """Put off a wake-up that was seen. Of all who saw it, one gets ``True``."""
         return await self._database.write(
             lambda connection: tables.is_claimed(connection, code, seen, until)

@@ -31,7 +31,7 @@ def due(connection: Connection, now: float, limit: int) -> list[Due]:
     return [Due(code, wake_at) for code, wake_at in found]
 
 
-def is_claimed(connection: Connection, code: str, seen: float, until: float) -> bool:
+def is_claimed(connection: Connection, code: str, seen: float, until: float | None) -> bool:
     claimed = update(TABLES).where(TABLES.c.code == code, TABLES.c.wake_at == seen)
     return connection.execute(claimed.values(wake_at=until)).rowcount == 1
 

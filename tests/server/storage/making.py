@@ -1,0 +1,66 @@
+"""The smallest things to store."""
+
+from __future__ import annotations
+
+from papersea.server.storage import FinishedGame, FinishedSeat, Person, PersonKind, Store
+
+CODE = "ABCD"
+
+
+async def make_table(
+    store: Store,
+    code: str = CODE,
+    *,
+    at: float = 1.0,
+    person: str | None = None,
+    is_public: bool = True,
+    wake_at: float | None = None,
+    phase: str = "open",
+) -> None:
+    assert await store.create_table(
+        code,
+        at,
+        f"{code} opens",
+        f"listing of {code}",
+        is_public=is_public,
+        wake_at=wake_at,
+        person=person,
+        phase=phase,
+    )
+
+
+def somebody(id: str, name: str = "Ada", owner: str | None = None) -> Person:
+    kind = PersonKind.PERSON if owner is None else PersonKind.BOT
+    return Person(id, name, "cs", 1.0, 2.0, kind, owner)
+
+
+def seat(number: int, person: str | None, rank: int, *, score: int = 30) -> FinishedSeat:
+    return FinishedSeat(
+        seat=number,
+        person=person,
+        name=f"name of {person}",
+        opponent=None if person else "expert",
+        rank=rank,
+        score=score,
+        rounds=4,
+        stops=2,
+        bets=1,
+        bets_won=1,
+        mermaid_win=False,
+    )
+
+
+def finished(id: str, *people: str | None, ended_at: float = 10.0) -> FinishedGame:
+    """In the order in which they ended."""
+    return FinishedGame(
+        id=id,
+        code=CODE,
+        number=1,
+        ended_at=ended_at,
+        options="classic",
+        players=len(people),
+        is_rated=True,
+        outcome="outcome",
+        record=f"record with name of {people[0]}",
+        seats=tuple(seat(number, person, number + 1) for number, person in enumerate(people)),
+    )

@@ -1,0 +1,157 @@
+"""People: found by their token, exported whole, and forgotten without a trace."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import Connection, select
+
+from papersea.server.storage import PersonKind, Rating, Store, TableChange
+from papersea.server.storage.schema import METADATA
+from tests.server.storage.making import CODE, finished, make_table, somebody
+from tests.server.storage.test_migrations import look
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_is_found_by_id_and_token(store: Store, other: Store) -> None:
+    ada = somebody("ada-id")
+    assert await store.create_person(ada, "hash")
+    assert await other.person("ada-id") == await other.person_by_token("hash") == ada
+    assert await store.person("bob-id") is None
+    assert await store.person_by_token("other hash") is None
+    assert not await store.create_person(ada, "another hash")
+    assert not await store.create_person(somebody("bob-id"), "hash")
+
+
+async def test_a_person_changes(store: Store) -> None:
+    ada = somebody("ada-id")
+    await store.create_person(ada, "hash")
+    assert await store.change_person("ada-id", name="Eve") == replace(ada, name="Eve")
+    assert await store.change_person("ada-id", language="pl") == replace(
+        ada, name="Eve", language="pl"
+    )
+    assert await store.change_person("nobody", name="Eve") is None
+    await store.touch("ada-id", 9.0)
+    await store.touch("ada-id", 8.0)
+    assert await store.person("ada-id") == replace(ada, name="Eve", language="pl", seen_at=9.0)
+
+
+async def test_bots_have_an_owner(store: Store) -> None:
+    await store.create_person(somebody("ada-id"), "hash")
+    bot = somebody("bot-id", "Ada's bot", owner="ada-id")
+    await store.create_person(bot, "bot hash")
+    assert bot.kind is PersonKind.BOT
+    assert await store.bots_of("ada-id") == [bot]
+    assert await store.bots_of("bot-id") == []
+
+
+async def test_mutes_are_kept_once(store: Store) -> None:
+    for muted in ("bob", "eve", "bob"):
+        await store.mute("ada", muted)
+    assert await store.mutes("ada") == {"bob", "eve"}
+    await store.unmute("ada", "bob")
+    await store.unmute("ada", "nobody")
+    assert await store.mutes("ada") == {"eve"}
+    assert await store.mutes("eve") == frozenset()
+
+
+async def a_life(store: Store) -> None:
+    """Ada and her bot have left something in every corner."""
+    await store.create_person(somebody("ada-id", "Lovelace"), "ada-hash")
+    await store.create_person(somebody("bot-id", "Engine", owner="ada-id"), "bot-hash")
+    await store.create_person(somebody("bob-id", "Bob"), "bob-hash")
+    await make_table(store, person="ada-id")
+    await store.append(
+        CODE,
+        2,
+        2.0,
+        "Lovelace (ada-id) and Engine (bot-id) sit down",
+        change=TableChange(listing="Lovelace's table, ada-id", joined=("bot-id", "bob-id")),
+    )
+    await make_table(store, "BOBS", person="bob-id")
+    await store.append("BOBS", 2, 2.0, "Bob (bob-id) is alone")
+    await store.mute("ada-id", "bob-id")
+    await store.mute("bob-id", "ada-id")
+    await store.mute("bob-id", "eve-id")
+    game = finished("game", "ada-id", "bot-id", "bob-id")
+    named = zip(game.seats, ("Lovelace", "Engine", "Bob"), strict=True)
+    game = replace(
+        game,
+        seats=tuple(replace(seat, name=name) for seat, name in named),
+        record="record of Lovelace, Engine, Bob",
+        outcome="ada-id won",
+    )
+    assert await store.file_game(
+        game, lambda _: {who: Rating(26.0, 8.0) for who in ("ada-id", "bot-id", "bob-id")}
+    )
+
+
+async def test_an_export_has_everything(store: Store) -> None:
+    await a_life(store)
+    exported = await store.export_person("ada-id")
+    assert exported["profile"]["name"] == "Lovelace"
+    assert [bot["id"] for bot in exported["bots"]] == ["bot-id"]
+    assert exported["mutes"] == ["bob-id"]
+    assert [table["code"] for table in exported["tables"]] == [CODE]
+    assert [game["record"] for game in exported["games"]] == ["record of Lovelace, Engine, Bob"]
+    assert [rating["mu"] for rating in exported["ratings"]] == [26.0]
+    assert exported["statistics"]["3"]["games"] == 1
+    assert "hash" not in json.dumps(exported)
+    assert await store.export_person("stranger") == {}
+
+
+def everything(connection: Connection) -> Sequence[str]:
+    return [
+        repr(tuple(row))
+        for table in METADATA.sorted_tables
+        for row in connection.execute(select(table))
+    ]
+
+
+def anonymous(text: str) -> str:
+    for trace in ("Lovelace", "ada-id", "Engine", "bot-id"):
+        text = text.replace(trace, "–")
+    return text
+
+
+async def test_who_is_deleted_leaves_no_trace(address: str, store: Store) -> None:
+    await a_life(store)
+    assert await store.delete_person("ada-id", anonymous, anonymous) == [CODE]
+    dump = "\n".join(await look(address, everything))
+    for trace in ("Lovelace", "ada-id", "ada-hash", "Engine", "bot-id", "bot-hash"):
+        assert trace not in dump
+    assert await store.person("ada-id") is None
+    assert (await store.read(CODE))[1].body == "– (–) and – (–) sit down"
+    game = await store.game("game")
+    assert game is not None
+    assert [(seat.person, seat.name) for seat in game.seats] == [
+        (None, ""),
+        (None, ""),
+        ("bob-id", "Bob"),
+    ]
+
+
+async def test_others_keep_theirs_when_one_is_deleted(store: Store) -> None:
+    await a_life(store)
+    await store.delete_person("ada-id", anonymous, anonymous)
+    assert await store.person_by_token("bob-hash") is not None
+    assert await store.mutes("bob-id") == {"eve-id"}
+    assert {table.code for table in await store.tables_of("bob-id")} == {CODE, "BOBS"}
+    assert await store.rating("bob-id", 3) == Rating(26.0, 8.0, 1)
+    assert len(await store.games_of("bob-id", 10)) == 1
+
+
+async def test_a_deletion_that_fails_deletes_nothing(store: Store) -> None:
+    await a_life(store)
+
+    def fail(text: str) -> str:
+        raise LookupError(text)
+
+    with pytest.raises(LookupError):
+        await store.delete_person("ada-id", anonymous, fail)
+    assert await store.person("ada-id") is not None
+    assert "Lovelace" in (await store.read(CODE))[1].body

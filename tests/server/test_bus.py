@@ -1,0 +1,158 @@
+"""News between processes: the same inside one process and through Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from dataclasses import dataclass
+
+import pytest
+
+from papersea.server.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
+from tests.server.services import Redis, start_redis
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two ends; only one of them is listened to."""
+
+    speaker: Bus
+    listener: Bus
+
+
+@pytest.fixture(params=["memory", "redis"])
+async def pair(request: pytest.FixtureRequest) -> AsyncIterator[Pair]:
+    if request.param == "memory":
+        link = await MemoryLink.open()
+        yield Pair(Bus(link, "speaker"), Bus(link, "listener"))
+        await link.close()
+        return
+    redis = request.getfixturevalue("redis")
+    assert isinstance(redis, Redis)
+    speaker = await Bus.open(redis.address, "speaker")
+    listener = await Bus.open(redis.address, "listener")
+    yield Pair(speaker, listener)
+    await speaker.close()
+    await listener.close()
+
+
+async def heard(bus: Bus, count: int) -> list[Notice | Reconnected]:
+    found: list[Notice | Reconnected] = []
+    async with asyncio.timeout(30), aclosing(bus.news()) as news:
+        while len(found) < count:
+            found.append(await anext(news))
+    return found
+
+
+async def test_what_is_published_is_heard_in_order(pair: Pair) -> None:
+    await pair.listener.subscribe("table:A")
+    await pair.listener.subscribe("table:B")
+    sent = [Notice(f"table:{'AB'[number % 2]}", b"\n%d\0" % number) for number in range(50)]
+    for notice in sent:
+        assert await pair.speaker.publish(notice.channel, notice.data)
+    assert await heard(pair.listener, 50) == sent
+
+
+async def test_nobody_hears_themselves(pair: Pair) -> None:
+    await pair.listener.subscribe("table:A")
+    assert await pair.listener.publish("table:A", b"own")
+    assert await pair.speaker.publish("table:A", b"other")
+    assert await heard(pair.listener, 1) == [Notice("table:A", b"other")]
+
+
+async def test_only_what_is_subscribed_is_heard(pair: Pair) -> None:
+    await pair.listener.subscribe("table:A")
+    await pair.listener.subscribe("table:B")
+    await pair.listener.unsubscribe("table:A")
+    for channel in ("table:A", "table:B", "table:C"):
+        assert await pair.speaker.publish(channel, b"x")
+    await pair.listener.subscribe("table:A")
+    assert await pair.speaker.publish("table:A", b"again")
+    assert await heard(pair.listener, 2) == [Notice("table:B", b"x"), Notice("table:A", b"again")]
+
+
+async def test_a_link_that_works_answers(pair: Pair) -> None:
+    await pair.listener.ping()
+
+
+async def test_a_process_alone_has_nobody_to_tell() -> None:
+    bus = await Bus.open(None, "alone")
+    assert not bus.is_shared
+    assert await bus.publish("table:A", b"x")
+    await bus.close()
+
+
+def test_a_name_is_one_line() -> None:
+    with pytest.raises(ValueError, match="one line"):
+        Bus(MemoryLink.__new__(MemoryLink), "two\nlines")
+
+
+async def linked(bus: Bus) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await bus.ping()
+            except BusDown:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_restarted_redis_is_found_again(caplog: pytest.LogCaptureFixture) -> None:
+    """With all subscriptions, those made meanwhile too; and whoever listens is told."""
+    with start_redis() as redis:
+        speaker = await Bus.open(redis.address, "speaker")
+        listener = await Bus.open(redis.address, "listener")
+        assert listener.is_shared
+        await listener.subscribe("table:A")
+        await listener.subscribe("table:gone")
+        redis.stop()
+        with caplog.at_level(logging.WARNING, "papersea.server.bus"):
+            for _ in range(5):
+                assert not await speaker.publish("table:A", b"lost")
+        assert len([each for each in caplog.records if each.name == "papersea.server.bus"]) == 1
+        await listener.subscribe("table:B")
+        await listener.unsubscribe("table:gone")
+        with pytest.raises(BusDown):
+            await speaker.ping()
+        redis.start()
+        assert await heard(listener, 1) == [Reconnected()]
+        await linked(speaker)
+        for channel in ("table:gone", "table:A", "table:B"):
+            assert await speaker.publish(channel, b"found")
+        assert await heard(listener, 2) == [
+            Notice("table:A", b"found"),
+            Notice("table:B", b"found"),
+        ]
+        await speaker.close()
+        await listener.close()
+
+
+async def test_redis_may_come_later() -> None:
+    with start_redis() as redis:
+        redis.stop()
+        bus, other = await asyncio.gather(
+            Bus.open(redis.address, "early"), Bus.open(redis.address, "other")
+        )
+        await bus.subscribe("table:A")
+        assert not await bus.publish("table:A", b"x")
+        redis.start()
+        await linked(bus)
+        await linked(other)
+        assert await other.publish("table:A", b"x")
+        assert await heard(bus, 1) == [Notice("table:A", b"x")]
+        await bus.close()
+        await other.close()
+
+
+async def test_nothing_published_after_subscribing_is_missed(redis: Redis) -> None:
+    speaker = await Bus.open(redis.address, "speaker")
+    listener = await Bus.open(redis.address, "listener")
+    for number in range(200):
+        await listener.subscribe(f"table:{number}")
+        assert await speaker.publish(f"table:{number}", b"x")
+    assert len(await heard(listener, 200)) == 200
+    await speaker.close()
+    await listener.close()
