@@ -23,7 +23,7 @@ from papersea.table.commands import (
     Sit,
     Start,
 )
-from papersea.table.dealing import Dealer
+from papersea.table.dealing import Dealer, FairDealer
 from papersea.table.deciding import decide_move
 from papersea.table.facts import AnyFact, Entry, Opened
 from papersea.table.following import next_time
@@ -48,6 +48,9 @@ NAMES = ("ann", "bob", "cat", "dan")
 TAKE_BACK, PAUSE = Ask(Asked.TAKE_BACK), Ask(Asked.PAUSE)
 YES, NO = Answer(agrees=True), Answer(agrees=False)
 
+CLOSING = "Hd Hl Ap Fd Ao Fl Pv Fk Pa Fk …"
+"""A deck that lets Ann close a round of two in her fourth turn."""
+
 
 @dataclass
 class ScriptedDealer:
@@ -67,6 +70,17 @@ class ScriptedDealer:
 
     def chance(self, proof: Proof) -> Chance:
         return Script(self.decks, self.stolen, self.starter)
+
+
+@dataclass
+class FixedSecrets(FairDealer):
+    """Deals fairly from secrets that are the same in every run: fit for random play."""
+
+    seed: int = 0
+
+    def new_secret(self) -> bytes:
+        self.seed += 1
+        return self.seed.to_bytes(32)
 
 
 @dataclass
@@ -246,12 +260,21 @@ def started(
     deck: str = REST,
     stolen: str = "",
     settings: Settings | None = None,
+    dealer: Dealer | None = None,
     **choices: object,
 ) -> LiveTable:
-    """A game of Ann, Bob, Cat and Dan, and of bots after them; Ann begins."""
+    """A game of Ann, Bob, Cat and Dan, and of bots after them; Ann begins if no dealer is named."""
     chosen = settings or Settings(players=people + bots, **choices)  # type: ignore[arg-type]
-    live = opened(chosen, ScriptedDealer([deck], stolen))
+    live = opened(chosen, dealer or ScriptedDealer([deck], stolen))
     live.sit(*NAMES[1:people])
     live.seat_bots(*["gull"] * bots)
     live.start()
     return live
+
+
+def play_to_the_call(live: LiveTable) -> None:
+    """Until Ann may call, with two sailors and two penguins; the deck is ``CLOSING``."""
+    for card in ("Ap", "Ao", "Pv"):
+        live.play("ann", f"D {card}-L .")
+        live.play("bob", "L .")
+    live.play("ann", "D Pa-L")

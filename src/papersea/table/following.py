@@ -51,8 +51,9 @@ def _start(table: Table) -> list[tuple[float, AnyFact]]:
 def _free_lost(table: Table) -> list[tuple[float, AnyFact]]:
     if not table.settings.is_public:
         return []
+    ended = table.finished.at if table.finished else 0.0
     return [
-        (place.lost_since + LOST_BEFORE_START, SeatFreed(Seat(seat)))
+        (max(place.lost_since, ended) + LOST_BEFORE_START, SeatFreed(Seat(seat)))
         for seat, place in enumerate(table.places)
         if place.person is not None and place.lost_since is not None
     ]
