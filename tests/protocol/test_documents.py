@@ -17,6 +17,7 @@ from papersea.protocol.codec import decode_from_client, decode_from_server
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.refused import MEANINGS, ErrorCode
 from tests.protocol.kinds import EVERY_KIND, FROM_CLIENT, FROM_SERVER, example, examples
+from tests.protocol.references import refs, resolve
 from tools.wire import __main__ as wire
 from tools.wire.asyncapi import asyncapi
 from tools.wire.page import page
@@ -29,22 +30,9 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 TYPES = typescript()
 
 
-def refs(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        if isinstance(value.get("$ref"), str):
-            yield value["$ref"]
-        for each in value.values():
-            yield from refs(each)
-    elif isinstance(value, list):
-        for each in value:
-            yield from refs(each)
-
-
-def resolve(ref: str) -> Any:
-    found = DOCUMENT
-    for step in ref.removeprefix("#/").split("/"):
-        found = found[step]
-    return found
+def message_at(reference: dict[str, str]) -> Any:
+    """An operation names a channel's message, which is one of the components."""
+    return resolve(DOCUMENT, resolve(DOCUMENT, reference["$ref"])["$ref"])
 
 
 def validator(name: str) -> jsonschema_rs.Draft7Validator:
@@ -54,13 +42,13 @@ def validator(name: str) -> jsonschema_rs.Draft7Validator:
 
 def test_every_reference_leads_somewhere() -> None:
     for ref in set(refs(DOCUMENT)):
-        assert isinstance(resolve(ref), dict), ref
+        assert isinstance(resolve(DOCUMENT, ref), dict), ref
 
 
 def test_the_operations_name_every_message_by_its_direction() -> None:
     for operation, kinds in (("fromClient", FROM_CLIENT), ("fromServer", FROM_SERVER)):
-        messages = [resolve(ref["$ref"]) for ref in DOCUMENT["operations"][operation]["messages"]]
-        payloads = [resolve(resolve(message["$ref"])["payload"]["$ref"]) for message in messages]
+        messages = map(message_at, DOCUMENT["operations"][operation]["messages"])
+        payloads = [resolve(DOCUMENT, message["payload"]["$ref"]) for message in messages]
         assert [payload["title"] for payload in payloads] == [kind.__name__ for kind in kinds]
 
 
@@ -94,7 +82,7 @@ def test_a_discriminator_is_in_every_choice_with_a_word_of_its_own() -> None:
     assert {choice["discriminator"] for choice in found} == {"do", "kind", "event", "type"}
     for choice in found:
         field = choice["discriminator"]
-        kinds = [resolve(each["$ref"]) for each in choice["oneOf"]]
+        kinds = [resolve(DOCUMENT, each["$ref"]) for each in choice["oneOf"]]
         assert all(field in kind["required"] for kind in kinds)
         words = [word for kind in kinds for word in kind["properties"][field]["enum"]]
         assert len(set(words)) == len(kinds)
@@ -118,7 +106,7 @@ def test_examples_of_the_document_decode() -> None:
         ("fromServer", decode_from_server),
     ):
         for ref in DOCUMENT["operations"][operation]["messages"]:
-            for shown in resolve(resolve(ref["$ref"])["$ref"])["examples"]:
+            for shown in message_at(ref)["examples"]:
                 decode(json.dumps(shown["payload"]))
 
 

@@ -25,14 +25,12 @@ def files() -> dict[str, str]:
     """Every generated file by its path in the repository."""
     examples = tell_story()
     http = http_part()
-    written = {
+    return {
         "docs/protocol/asyncapi.json": _json(asyncapi(examples)),
         "docs/protocol/README.md": page(examples),
+        "docs/protocol/openapi.json": _json(http.document),
         "web/src/protocol/messages.ts": typescript(http.asked, http.answered),
     }
-    if http.document is not None:
-        written["docs/protocol/openapi.json"] = _json(http.document)
-    return written
 
 
 def _json(document: Mapping[str, Any]) -> str:

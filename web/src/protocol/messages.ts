@@ -320,6 +320,35 @@ export interface Ping {
   readonly id: RequestId;
 }
 
+/** How many players, and whether it counts. */
+export interface MatchingWanted {
+  readonly players?: number;
+  readonly is_rated?: boolean;
+}
+
+/** What somebody wants to change about themselves. */
+export interface Wishes {
+  readonly name?: string | null;
+  readonly language?: string | null;
+}
+
+/** A program of one's own. */
+export interface NewBot {
+  readonly name: string;
+}
+
+/** A guest picks a name. */
+export interface NewPerson {
+  readonly name: string;
+  /** such as sk */
+  readonly language?: string;
+}
+
+/** What the host wants. */
+export interface NewTable {
+  readonly settings?: Settings;
+}
+
 /** The answer to `hello`: who the client is here, and the server's time. */
 export interface Welcome {
   readonly type: "welcome";
@@ -835,4 +864,138 @@ export interface Pong {
 export interface Goodbye {
   readonly type: "goodbye";
   readonly code: ErrorCode;
+}
+
+/** The server's versions, and the languages that papersea speaks. */
+export interface About {
+  readonly version: string;
+  readonly protocol: number;
+  readonly languages: readonly string[];
+}
+
+/** A finished game with its record as a line of JSON (docs/records.md). */
+export interface GamePage {
+  readonly summary: GameSummary;
+  readonly record: string;
+}
+
+/** A finished game. */
+export interface GameSummary {
+  readonly id: string;
+  readonly table: string;
+  readonly ended_at: number;
+  readonly options: string;
+  readonly players: number;
+  readonly is_rated: boolean;
+  readonly outcome: Outcome;
+  readonly seats: readonly GameSeat[];
+}
+
+/** How it ended for one seat. `rating` is the change that a rated game brought. */
+export interface GameSeat {
+  readonly person: string | null;
+  readonly name: string;
+  readonly opponent: string | null;
+  readonly rank: number;
+  readonly score: number;
+  readonly rating: number | null;
+}
+
+/** Whoever has the code may sit down or look on. */
+export interface TableLink {
+  readonly code: string;
+  readonly path: string;
+}
+
+/** Whoever asks. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly kind: PersonKind;
+}
+
+export type PersonKind = "person" | "bot";
+
+/** A new bot. The token is shown this once: the server keeps only its hash. */
+export interface BotToken {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** What the lobby shows of a table. */
+export interface Listing {
+  readonly code: string;
+  readonly phase: Phase;
+  readonly settings: Settings;
+  readonly names: readonly (string | null)[];
+  readonly people: number;
+  readonly free: number;
+  readonly game: number;
+}
+
+/** A bot that can be asked to the table. */
+export interface OpponentCard {
+  readonly name: string;
+  readonly shown: string;
+  readonly rung: Rung;
+  readonly description: string;
+}
+
+/** How well an opponent plays, the weakest first. */
+export type Rung = "random" | "beginner" | "casual" | "solid" | "expert";
+
+/** What others may know of a person. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PersonKind;
+  readonly standings: readonly Standing[];
+}
+
+/** Somebody's games with one number of players. */
+export interface Standing {
+  readonly players: number;
+  readonly statistics: Statistics;
+  readonly rating: Rating | null;
+}
+
+/** All of a person's games with one number of players, added up. */
+export interface Statistics {
+  readonly games: number;
+  readonly wins: number;
+  readonly mean_rank: number;
+  readonly points: number;
+  readonly rounds: number;
+  readonly stops: number;
+  readonly bets: number;
+  readonly bets_won: number;
+  readonly mermaid_wins: number;
+}
+
+/** How strong somebody is among so many players, and after how many games. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+/** Public tables: those with a free seat, and those to look at. */
+export interface Lobby {
+  readonly open: readonly Listing[];
+  readonly playing: readonly Listing[];
+}
+
+/** `ok` or not. */
+export interface Health {
+  readonly status: string;
+}
+
+/** Why a request was not done. */
+export interface Problem {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly title: string;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
