@@ -1,0 +1,26 @@
+"""Playing at a server's tables from Python: sign in, find a table, sit down, come back."""
+
+from papersea.client.errors import Closed, TurnedAway, Unanswered, Unreachable
+from papersea.client.known import Delivered
+from papersea.client.links import BadLink, Link, parse_link
+from papersea.client.requests import make_bot, open_table, quick_match, sign_in
+from papersea.client.table_client import TableClient
+from papersea.table.refused import ErrorCode, Refused
+
+__all__ = [
+    "BadLink",
+    "Closed",
+    "Delivered",
+    "ErrorCode",
+    "Link",
+    "Refused",
+    "TableClient",
+    "TurnedAway",
+    "Unanswered",
+    "Unreachable",
+    "make_bot",
+    "open_table",
+    "parse_link",
+    "quick_match",
+    "sign_in",
+]

@@ -1,0 +1,30 @@
+"""What a client cannot mend by itself."""
+
+from __future__ import annotations
+
+from papersea.table.refused import Refused
+
+
+class TurnedAway(Refused):
+    """The server will not let this client to this table, however often it asks: ``code`` says
+    why."""
+
+
+class Unanswered(Exception):
+    """The connection was lost while a command was on its way. The client is connected again, and
+    its table shows whether the command was done."""
+
+
+class Closed(Exception):
+    """The client was left and has no connection any more."""
+
+
+class Unreachable(Exception):
+    """No papersea server answers at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+    def __str__(self) -> str:
+        return f"no papersea server answers at {self.address}"
