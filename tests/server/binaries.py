@@ -52,9 +52,11 @@ def reachable(folder: Path, user: str, room: Path) -> Path:
     """The same binaries where the user may run them: a clone may lie in a private folder."""
     if not user or _can_run(folder, user):
         return folder
-    shutil.copytree(folder.parents[1], room / "binaries", symlinks=True)
+    package = folder.parents[1]
+    for part in package.parent.glob(f"{package.name}*"):
+        shutil.copytree(part, room / "binaries" / part.name, symlinks=True)
     subprocess.run(["chmod", "-R", "a+rX", room / "binaries"], check=True)
-    return room / "binaries" / folder.parent.name / folder.name
+    return room / "binaries" / folder.relative_to(package.parent)
 
 
 def _can_run(folder: Path, user: str) -> bool:

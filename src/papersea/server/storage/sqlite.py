@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as DriverConnection
 from typing import Any, Final
@@ -21,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from papersea.server.storage.changes import Change, changes_of
 from papersea.server.storage.database import Key, Result, Work
 from papersea.server.storage.errors import StorageDown
+from papersea.server.storage.threads import in_thread
 from papersea.server.storage.values import Entry
 
 _READERS: Final = 4
@@ -84,12 +86,10 @@ class SqliteDatabase:
         self._reading = ThreadPoolExecutor(_READERS, "papersea-read")
 
     async def read(self, work: Work[Result]) -> Result:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, _transact, self._reader, work)
+        return await in_thread(self._reading, partial(_transact, self._reader, work))
 
     async def write(self, work: Work[Result]) -> Result:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, _transact, self._writer, work)
+        return await in_thread(self._writing, partial(_transact, self._writer, work))
 
     async def append(self, entries: Sequence[Entry]) -> set[Key]:
         return await self.write(lambda connection: _append(connection, entries))
