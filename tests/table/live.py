@@ -12,7 +12,7 @@ from papersea.chance import Chance
 from papersea.fair import Proof, commit
 from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop
-from papersea.protocol.codec import delivery_message, encode, encode_entry
+from papersea.protocol.codec import delivery_message, encode
 from papersea.table.commands import (
     Answer,
     AnyCommand,
@@ -146,6 +146,7 @@ class LiveTable:
             self.now = max(self.now, at)
             follow(self.table, self.now)
         self.now = until
+        follow(self.table, self.now)
         return self._tell(since, tuple(delivery(self.table, to, since) for to in self._views()))
 
     def sit(self, *names: str) -> None:
@@ -186,6 +187,11 @@ class LiveTable:
         while self.phase is Phase.PLAYING and not is_enough(self):
             self.move_random(randomness)
 
+    def can_move(self) -> bool:
+        """Whether somebody may move now: while everybody is away, bots wait."""
+        is_persons = self.table.places[self.game.turn].is_active
+        return is_persons or self.table.bot_to_move() is not None
+
     def move_random(self, randomness: random.Random) -> None:
         seat = self.game.turn
         person, move = self.table.places[seat].person, str(_some_move(self.game, randomness))
@@ -208,9 +214,9 @@ class LiveTable:
         to = viewpoint_of(self.table, client.person, client.followed)
         client.hear(delivery(self.table, to, last))
 
-    def everything(self) -> tuple[list[str], list[bytes]]:
+    def everything(self) -> tuple[list[Entry], list[bytes]]:
         """All that the table is: its log, and what every viewpoint is told of it."""
-        return [encode_entry(entry) for entry in self.log], told(self.table)
+        return self.log[:], told(self.table)
 
     def read_again(self, dealer: Dealer | None = None) -> Table:
         return Table.read(self.table.code, self.log, dealer)
@@ -237,12 +243,13 @@ def _some_move(game: Game, randomness: random.Random) -> Move:
     return move
 
 
-def told(table: Table) -> list[bytes]:
-    """Everything that each viewpoint may be told of the table, from its first number on."""
+def told(table: Table, most: int = 10) -> list[bytes]:
+    """What each viewpoint is told of the table: a fresh view, and the last that it missed."""
+    missed = min(most, len(table.recent))
     return [
         encode(delivery_message(delivery(table, to, since)))
         for to in viewpoints(table)
-        for since in (-1, max(0, table.number - len(table.recent)))
+        for since in (-1, table.number - missed)
     ]
 
 
