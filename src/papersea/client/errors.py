@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from papersea.table.refused import Refused
+from papersea.table.refused import MEANINGS, ErrorCode
 
 
-class TurnedAway(Refused):
+class TurnedAway(Exception):
     """The server will not let this client to this table, however often it asks: ``code`` says
     why."""
+
+    def __init__(self, code: ErrorCode) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+    def __str__(self) -> str:
+        return MEANINGS[self.code]
 
 
 class Unanswered(Exception):

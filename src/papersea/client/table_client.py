@@ -137,6 +137,7 @@ class TableClient:
 
     async def do(self, command: AnyCommand) -> int:
         """The number under which the command is done and safe; ``Refused`` if it is not done.
+        What the client knows goes at least so far by then.
 
         A move whose answer is lost is found among what was missed, or sent again. Any other
         command is ``Unanswered`` then.
@@ -155,7 +156,10 @@ class TableClient:
         try:
             if self._is_told:
                 await self._send_asked(asked)
-            return await asked.answer
+            number = await asked.answer
+            while self.number < number:
+                await self.changed()
+            return number
         finally:
             self._asking.remove(asked)
 
