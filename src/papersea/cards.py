@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 
@@ -72,9 +72,17 @@ class Card:
 
     kind: Kind
     colour: Colour
+    _text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Cards are written and looked up a thousand times for each one that is made.
+        object.__setattr__(self, "_text", self.kind.letter + self.colour.letter)
+
+    def __hash__(self) -> int:
+        return hash(self._text)
 
     def __str__(self) -> str:
-        return self.kind.letter + self.colour.letter
+        return self._text
 
     @property
     def name(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
 from typing import Any
 
 from papersea.cards import CARDS, Card
@@ -109,7 +110,7 @@ def known_to(game: State, observer: int, seat: int) -> tuple[Card, ...]:
 
 
 def _copies(counts: Sequence[int]) -> tuple[Card, ...]:
-    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+    return tuple(chain.from_iterable(map(repeat, CARDS, counts)))
 
 
 def laid_by(game: State, seat: int) -> tuple[Duo, ...]:
@@ -130,8 +131,10 @@ def pile_of(game: State, pile: int) -> tuple[Card, ...]:
 def _expected(game: State, pile: int, knows: int) -> tuple[Card, ...]:
     """The cards on a pile, with those whose going is not marked by the bits ``knows``."""
     start, length = pile * MAX_PILE, int(game.pile_length[pile])
-    cards = zip(part(game.pile, start, length), part(game.gone, start, length), strict=True)
-    return tuple(CARDS[card] for card, gone in cards if not gone & knows)
+    cards, going = part(game.pile, start, length), part(game.gone, start, length)
+    if not any(going):
+        return tuple(map(CARDS.__getitem__, cards))
+    return tuple(CARDS[card] for card, gone in zip(cards, going, strict=True) if not gone & knows)
 
 
 def pile_seen(game: State, pile: int, observer: int) -> PileView:

@@ -13,7 +13,7 @@ from papersea.server.connection import Connection
 from papersea.table.clocks import Days
 from papersea.table.facts import Said
 from papersea.table.table import Phase, Table
-from papersea.table.viewing import Delivery, Viewpoint, delivery
+from papersea.table.viewing import Seen, TableState, Viewpoint, delivery, state_of
 
 IDLE_AFTER: Final = 45.0
 FRESH: Final = -1
@@ -52,20 +52,25 @@ class OpenTable:
     def tell_everybody(self) -> None:
         """Whatever each socket has not heard yet, as its viewpoint may see it."""
         encoded: dict[_Audience, bytes] = {}
+        state = state_of(self.table)
         for connection in self.connections:
             if connection.seen != self.table.number:
-                self._tell(connection, connection.seen, encoded)
+                audience = self._audience(connection, connection.seen)
+                if audience not in encoded:
+                    encoded[audience] = _encoded(self.table, audience, state)
+                self._tell(connection, encoded[audience])
 
     def tell(self, connection: Connection, since: int) -> None:
         """One socket: what happened after a number, even if that is nothing."""
-        self._tell(connection, since, {})
+        audience = self._audience(connection, since)
+        self._tell(connection, _encoded(self.table, audience, state_of(self.table)))
 
-    def _tell(self, connection: Connection, since: int, encoded: dict[_Audience, bytes]) -> None:
-        audience = (connection.viewpoint(self.table), since, self._muted_seats(connection))
-        if audience not in encoded:
-            encoded[audience] = encode(delivery_message(_heard(self.table, audience)))
-        connection.send_bytes(encoded[audience])
+    def _tell(self, connection: Connection, data: bytes) -> None:
+        connection.send_bytes(data)
         connection.seen = self.table.number
+
+    def _audience(self, connection: Connection, since: int) -> _Audience:
+        return connection.viewpoint(self.table), since, self._muted_seats(connection)
 
     def _muted_seats(self, connection: Connection) -> frozenset[Seat]:
         if not connection.muted:
@@ -126,15 +131,15 @@ class OpenTable:
         return bool(self.connections) or self.lock.locked() or is_thinking
 
 
-def _heard(table: Table, audience: _Audience) -> Delivery:
+def _encoded(table: Table, audience: _Audience, state: TableState) -> bytes:
     """A delivery without the phrases of muted seats; their numbers stay, so nothing seems lost."""
     viewpoint, since, muted = audience
-    delivered = delivery(table, viewpoint, since)
-    if not muted or delivered.missed is None:
-        return delivered
-    heard = [
-        seen
-        for seen in delivered.missed
-        if not (isinstance(seen.fact, Said) and seen.fact.seat in muted)
-    ]
-    return replace(delivered, missed=tuple(heard))
+    delivered = delivery(table, viewpoint, since, state)
+    if muted and delivered.missed is not None:
+        heard = tuple(seen for seen in delivered.missed if not _is_said_by(muted, seen))
+        delivered = replace(delivered, missed=heard)
+    return encode(delivery_message(delivered))
+
+
+def _is_said_by(seats: frozenset[Seat], seen: Seen) -> bool:
+    return isinstance(seen.fact, Said) and seen.fact.seat in seats

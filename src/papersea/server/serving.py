@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import uvicorn
 
 from papersea.server.app import create_app
@@ -28,4 +30,12 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         lifespan="on",
     )
+    _collect_garbage_seldom()
     uvicorn.Server(config).run()
+
+
+def _collect_garbage_seldom() -> None:
+    """Tables hold many small objects and hardly a cycle: looking through all of them again and
+    again would make everybody wait."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)

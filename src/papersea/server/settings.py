@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,13 +11,15 @@ class Limits:
     """What one person or one address may ask of a server."""
 
     requests_a_minute: int = 240
-    new_people_an_hour: int = 60
     sockets_per_address: int = 64
     tables_per_person: int = 30
-    messages_a_second: float = 20.0
+    messages_a_second: int = 20
     messages_at_once: int = 40
     message_bytes: int = 8192
-    seconds_to_say_hello: float = 10.0
+    seconds_to_say_hello: int = 10
+
+
+LIMIT_NAMES: Final = tuple(each.name for each in fields(Limits))
 
 
 @dataclass(frozen=True, slots=True)

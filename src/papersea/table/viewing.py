@@ -171,11 +171,11 @@ def viewpoint_of(table: Table, person: str | None, followed: Seat | None = None)
     return Viewpoint(followed) if _can_be_followed(table, table.places[followed]) else PUBLIC
 
 
-def delivery(table: Table, to: Viewpoint, since: int) -> Delivery:
-    """What the viewpoint has to hear if it has heard everything up to ``since``."""
-    return Delivery(
-        to, since, table.number, _missed(table, to, since), state_of(table), _view(table, to)
-    )
+def delivery(table: Table, to: Viewpoint, since: int, state: TableState | None = None) -> Delivery:
+    """What the viewpoint has to hear if it has heard everything up to ``since``. Whoever tells
+    many can give ``state_of`` the table, which is the same for all."""
+    missed, view = _missed(table, to, since), _view(table, to)
+    return Delivery(to, since, table.number, missed, state or state_of(table), view)
 
 
 def _missed(table: Table, to: Viewpoint, since: int) -> tuple[Seen, ...] | None:

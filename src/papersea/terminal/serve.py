@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
 from papersea.terminal.kernel import prepare
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.serving import default_database, needs_server, server_options
 from papersea.terminal.words import Words
 from papersea.texts import Texts
-
-if TYPE_CHECKING:
-    from papersea.server.settings import ServerSettings
 
 
 @click.command("serve")
@@ -34,11 +32,11 @@ if TYPE_CHECKING:
 @click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded headers of a proxy.")
 @click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
 @click.option(
-    "--sockets-per-address",
-    default=64,
-    show_default=True,
-    type=click.IntRange(1),
-    help="Connections that one address may have.",
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help=f"Another limit for one address or person: {', '.join(LIMIT_NAMES)}.",
 )
 @needs_server
 def command(
@@ -49,7 +47,7 @@ def command(
     port: int,
     thinkers: int,
     origins: tuple[str, ...],
-    sockets_per_address: int,
+    limits: tuple[str, ...],
     *,
     behind_proxy: bool,
     secure: bool,
@@ -61,7 +59,6 @@ def command(
     """
     from papersea.server.logs import log_to_stderr
     from papersea.server.serving import serve
-    from papersea.server.settings import Limits, ServerSettings
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
     prepare(screen)
@@ -74,11 +71,24 @@ def command(
         is_behind_proxy=behind_proxy,
         is_secure=secure,
         thinkers=thinkers,
-        limits=Limits(sockets_per_address=sockets_per_address),
+        limits=_read_limits(limits),
     )
     log_to_stderr(log_level)
     _welcome(screen, settings)
     serve(settings)
+
+
+def _read_limits(texts: tuple[str, ...]) -> Limits:
+    limits = Limits()
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in LIMIT_NAMES or not number.isdecimal():
+            raise click.BadParameter(
+                f"{text!r}: expected NAME=NUMBER with one of {', '.join(LIMIT_NAMES)}",
+                param_hint="--limit",
+            )
+        limits = replace(limits, **{name: int(number)})
+    return limits
 
 
 def _welcome(screen: Screen, settings: ServerSettings) -> None:
