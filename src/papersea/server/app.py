@@ -87,6 +87,7 @@ def _openapi() -> OpenAPIConfig:
         version=str(VERSION),
         description="Tables by link: everything but the table's socket, which AsyncAPI describes.",
         path="/api/docs",
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
     )
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from papersea.server.house import House
 from papersea.server.identity import find_person, token_of
@@ -30,9 +31,16 @@ async def get_context(state: State) -> Context:
     return context
 
 
-async def get_me(request: Request[Any, Any, Any], context: Context) -> Person:
+TheContext = NamedDependency[Context]
+
+
+async def get_me(request: Request[Any, Any, Any], context: TheContext) -> Person:
     """Whoever asks; ``Refused`` unless they have picked a name."""
     person = await find_person(context.store, token_of(request))
     if person is None:
         raise Refused(ErrorCode.NOT_SIGNED_IN)
     return person
+
+
+TheGuest = NamedDependency[Person]
+"""Whoever asks, as a handler's ``me``."""

@@ -22,14 +22,14 @@ _CLOCK: Final = Bank(seconds=300, increment=10)
 _LOOKED_AT: Final = 200
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How many players, and whether it counts."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = MIN_PLAYERS
     is_rated: bool = False
 
 
-def _settings(wanted: Wanted) -> Settings:
+def _settings(wanted: MatchWish) -> Settings:
     return Settings(
         players=wanted.players,
         clock=_CLOCK,
@@ -40,7 +40,7 @@ def _settings(wanted: Wanted) -> Settings:
     )
 
 
-async def find_match(store: Store, house: House, who: Person, wanted: Wanted) -> str:
+async def find_match(store: Store, house: House, who: Person, wanted: MatchWish) -> str:
     """The code of a table at which the person now sits.
 
     Two who open tables at the same moment would both wait: the one with the younger table

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from papersea.moves import Seat
 from papersea.protocol.codec import decode_from_client, encode, refusal
@@ -27,7 +28,7 @@ from papersea.protocol.messages import (
 )
 from papersea.server.codes import is_code
 from papersea.server.connection import Connection
-from papersea.server.context import Context
+from papersea.server.context import Context, TheContext
 from papersea.server.identity import check_origin, find_person, seated, token_of
 from papersea.server.limits import Bucket
 from papersea.server.metrics import METRICS
@@ -44,7 +45,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, code: str, context: Context) -> None:
+async def table_socket(socket: Socket, code: FromPath[str], context: TheContext) -> None:
     """See docs/protocol."""
     check_origin(socket, context.settings.origins)
     address = socket.client.host if socket.client else "?"

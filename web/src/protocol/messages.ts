@@ -321,7 +321,7 @@ export interface Ping {
 }
 
 /** How many players, and whether it counts. */
-export interface MatchingWanted {
+export interface MatchWish {
   readonly players?: number;
   readonly is_rated?: boolean;
 }

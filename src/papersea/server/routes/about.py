@@ -6,19 +6,19 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
 from papersea.players.styles import Rung
 from papersea.protocol.messages import VERSION
-from papersea.server.context import Context
+from papersea.server.context import TheContext
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import Texts, UnknownLanguage, languages, text_key
 
-InLanguage = Annotated[str, Parameter(query="language", max_length=5)]
+InLanguage = Annotated[str, QueryParameter(max_length=5)]
 
 
 class About(Struct, frozen=True):
@@ -83,7 +83,7 @@ async def is_alive() -> Health:
 
 
 @get("/health/ready", tags=["health"])
-async def is_ready(context: Context) -> Response[Health]:
+async def is_ready(context: TheContext) -> Response[Health]:
     """Storage and bus answer, so tables can be played."""
     await context.store.ping()
     if not await context.house.is_connected():

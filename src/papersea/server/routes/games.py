@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from papersea.record.files import HEADER
-from papersea.server.context import Context
-from papersea.server.storage.values import FinishedGame, FinishedSeat, Person
+from papersea.server.context import Context, TheContext, TheGuest
+from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused
 
@@ -72,14 +73,14 @@ async def _find(context: Context, game: str) -> FinishedGame:
 
 
 @get("/api/games/{game:str}", tags=["games"])
-async def get_game(game: str, context: Context) -> GamePage:
+async def get_game(game: FromPath[str], context: TheContext) -> GamePage:
     """A finished game, all cards face up."""
     found = await _find(context, game)
     return GamePage(_summary(found), found.record)
 
 
 @get("/api/games/{game:str}/record", tags=["games"])
-async def download_record(game: str, context: Context) -> Response[bytes]:
+async def download_record(game: FromPath[str], context: TheContext) -> Response[bytes]:
     """A file for `papersea replay` and `papersea verify`."""
     found = await _find(context, game)
     headers = {"content-disposition": f'attachment; filename="{found.id}.jsonl"'}
@@ -91,7 +92,7 @@ async def download_record(game: str, context: Context) -> Response[bytes]:
 
 
 @get("/api/me/games", tags=["games"])
-async def list_own_games(me: Person, context: Context) -> list[GameSummary]:
+async def list_own_games(me: TheGuest, context: TheContext) -> list[GameSummary]:
     """Your finished games, the newest first."""
     return [_summary(each) for each in await context.store.games_of(me.id, 100)]
 

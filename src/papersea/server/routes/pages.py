@@ -6,6 +6,7 @@ from html import escape
 from typing import Any, Final
 
 from litestar import MediaType, Request, get
+from litestar.params import FromPath
 
 from papersea.server.codes import is_code
 from papersea.table.refused import ErrorCode, Refused
@@ -54,7 +55,7 @@ async def home(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def table_page(code: str, request: Request[Any, Any, Any]) -> str:
+async def table_page(code: FromPath[str], request: Request[Any, Any, Any]) -> str:
     """What a shared link shows. Whether there is such a table is not said to whoever guesses."""
     if not is_code(code):
         raise Refused(ErrorCode.NO_SUCH_TABLE)

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.server.codes import new_code, new_token, token_hash
-from papersea.server.context import Context
+from papersea.server.context import TheContext, TheGuest
 from papersea.server.identity import COOKIE, check_name, token_cookie
 from papersea.server.listing import Listing, parse_listing
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
@@ -86,7 +86,7 @@ def _me(person: Person) -> Me:
 
 
 @post("/api/people", tags=["people"])
-async def sign_in(data: NewPerson, context: Context) -> Response[Me]:
+async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me]:
     """Pick a name. A cookie remembers you here; there is no account and no password."""
     token, now = new_token(), context.house.clock()
     person = Person(new_code(), check_name(data.name), _check_language(data.language), now, now)
@@ -96,13 +96,13 @@ async def sign_in(data: NewPerson, context: Context) -> Response[Me]:
 
 
 @get("/api/me", tags=["people"])
-async def get_own(me: Person) -> Me:
+async def get_own(me: TheGuest) -> Me:
     """Who am I here?"""
     return _me(me)
 
 
 @patch("/api/me", tags=["people"])
-async def change_own(data: Wishes, me: Person, context: Context) -> Me:
+async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
     """Change name or language. Tables keep the name with which you sat down."""
     name = me.name if data.name is None else check_name(data.name)
     language = me.language if data.language is None else _check_language(data.language)
@@ -111,7 +111,7 @@ async def change_own(data: Wishes, me: Person, context: Context) -> Me:
 
 
 @delete("/api/me", tags=["people"], status_code=204)
-async def delete_own(me: Person, context: Context) -> Response[None]:
+async def delete_own(me: TheGuest, context: TheContext) -> Response[None]:
     """Delete everything that is stored about you and your bots, for ever."""
     await context.house.forget(me.id)
     response: Response[None] = Response(None, status_code=204)
@@ -120,7 +120,7 @@ async def delete_own(me: Person, context: Context) -> Response[None]:
 
 
 @get("/api/me/data", tags=["people"])
-async def download_own(me: Person, context: Context) -> Response[bytes]:
+async def download_own(me: TheGuest, context: TheContext) -> Response[bytes]:
     """Everything that is stored about you, as a file."""
     data = msgspec.json.format(msgspec.json.encode(await context.store.export_person(me.id)))
     headers = {"content-disposition": 'attachment; filename="papersea.json"'}
@@ -128,13 +128,13 @@ async def download_own(me: Person, context: Context) -> Response[bytes]:
 
 
 @get("/api/me/tables", tags=["people"])
-async def list_own_tables(me: Person, context: Context) -> list[Listing]:
+async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
     """Where you sit or sat, the newest first."""
     return [parse_listing(each.listing) for each in await context.store.tables_of(me.id)]
 
 
 @post("/api/me/bots", tags=["bots"])
-async def make_bot(data: NewBot, me: Person, context: Context) -> BotToken:
+async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) -> BotToken:
     """A token for a program of yours, which then plays like any guest."""
     if me.kind is PersonKind.BOT:
         raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
@@ -145,9 +145,7 @@ async def make_bot(data: NewBot, me: Person, context: Context) -> BotToken:
 
 
 @get("/api/people/{person:str}", tags=["people"])
-async def get_profile(
-    person: Annotated[str, Parameter(max_length=40)], context: Context
-) -> Profile:
+async def get_profile(person: FromPath[str], context: TheContext) -> Profile:
     """A person's name, statistics and ratings."""
     found = await context.store.person(person)
     if found is None:

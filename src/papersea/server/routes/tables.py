@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get, post
-from msgspec import Meta, Struct
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
 
-from papersea.server.context import Context
+from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.identity import seated
 from papersea.server.listing import Listing, parse_listing
-from papersea.server.matching import Wanted, find_match
+from papersea.server.matching import MatchWish, find_match
 from papersea.server.storage.values import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
@@ -51,14 +52,14 @@ async def _check_room(context: Context, me: Person) -> None:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(data: NewTable, me: Person, context: Context) -> TableLink:
+async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext) -> TableLink:
     """Open a table and sit in its first seat. Share the link with whom you want."""
     await _check_room(context, me)
     return _link(await context.house.create(seated(me), data.settings))
 
 
 @get("/api/tables", tags=["tables"])
-async def list_tables(context: Context) -> Lobby:
+async def list_tables(context: TheContext) -> Lobby:
     """The lobby."""
     found = await context.store.public_tables([Phase.OPEN.value], _LISTED)
     waiting = [parse_listing(each.listing) for each in found]
@@ -70,7 +71,7 @@ async def list_tables(context: Context) -> Lobby:
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
-async def get_table(code: Annotated[str, Meta(max_length=40)], context: Context) -> Listing:
+async def get_table(code: FromPath[str], context: TheContext) -> Listing:
     """What is known of a table before one goes there."""
     found = await context.store.table(code)
     if found is None:
@@ -79,7 +80,7 @@ async def get_table(code: Annotated[str, Meta(max_length=40)], context: Context)
 
 
 @post("/api/match", tags=["tables"])
-async def match(data: Wanted, me: Person, context: Context) -> TableLink:
+async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) -> TableLink:
     """Sit down at a public table with such settings, or open one and wait there."""
     await _check_room(context, me)
     return _link(await find_match(context.store, context.house, seated(me), data))
