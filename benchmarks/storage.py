@@ -51,6 +51,8 @@ class Measured:
     appends: int
     seconds: float
     loop_seconds: float
+    longest: float
+    """Seconds until the append that took longest was durable."""
 
     @property
     def rate(self) -> float:
@@ -70,24 +72,30 @@ async def measure(address: str, manner: Manner, seconds: float) -> Measured:
     other = asyncio.create_task(_keep_busy()) if manner.is_busy else None
     began, loop_began = time.perf_counter(), time.thread_time()
     end = began + seconds
-    counts = await asyncio.gather(
+    waits = await asyncio.gather(
         *(_append_until(store, code, end, changes=manner.changes) for code in codes)
     )
-    measured = Measured(sum(counts), time.perf_counter() - began, time.thread_time() - loop_began)
+    measured = Measured(
+        sum(map(len, waits)),
+        time.perf_counter() - began,
+        time.thread_time() - loop_began,
+        max(map(max, waits)),
+    )
     if other is not None:
         other.cancel()
     await store.close()
     return measured
 
 
-async def _append_until(store: Store, code: str, end: float, *, changes: bool) -> int:
-    number = 1
-    while time.perf_counter() < end:
-        number += 1
-        now = time.time()
+async def _append_until(store: Store, code: str, end: float, *, changes: bool) -> list[float]:
+    """How long each append took."""
+    waits: list[float] = []
+    while not waits or time.perf_counter() < end:
+        began, now = time.perf_counter(), time.time()
         change = TableChange(wake_at=now + 30) if changes else None
-        assert await store.append(code, number, now, _BODY, change=change)
-    return number - 1
+        assert await store.append(code, len(waits) + 2, now, _BODY, change=change)
+        waits.append(time.perf_counter() - began)
+    return waits
 
 
 async def _keep_busy() -> None:
@@ -114,8 +122,11 @@ def main() -> None:
         for name, address in found.items():
             for manner in MANNERS:
                 done = asyncio.run(measure(address, manner, SECONDS))
-                loop = "" if manner.is_busy else f"{done.loop_microseconds:4.0f} µs of the loop"
-                print(f"{name:10}  {manner.name:26}  {done.rate:7,.0f} appends/s  {loop}".rstrip())
+                loop = "" if manner.is_busy else f", {done.loop_microseconds:.0f} µs of the loop"
+                print(
+                    f"{name:10}  {manner.name:26}  {done.rate:7,.0f} appends/s, "
+                    f"longest {done.longest * 1e3:.0f} ms{loop}"
+                )
 
 
 if __name__ == "__main__":

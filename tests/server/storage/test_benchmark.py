@@ -13,4 +13,5 @@ pytestmark = pytest.mark.anyio
 async def test_every_manner_is_measured(address: str, manner: Manner) -> None:
     done = await measure(address, manner, 0.05)
     assert done.rate > 0
+    assert 0 < done.longest <= done.seconds
     assert done.loop_microseconds > 0

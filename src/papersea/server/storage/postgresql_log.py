@@ -1,6 +1,6 @@
 """Appending to logs in PostgreSQL: one statement a batch, on a connection of its own.
 
-Straight through the driver: the way through SQLAlchemy costs the event loop ten times as much.
+Straight through the driver: the way through SQLAlchemy cost the event loop five times as much.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Work in a thread, which gets its turns even beside an event loop that never rests.
 
 A loop that always has something to do gives the interpreter away for an instant only, between two
-rounds: too short for a thread to take it. So once a thread has been at work for longer than usual,
+rounds: often too short for a thread to take it. So once a thread has been at work for longer than usual,
 the loop pauses for a moment now and then.
 """
 
