@@ -1,8 +1,8 @@
 """Work in a thread, which gets its turns even beside an event loop that never rests.
 
 A loop that always has something to do gives the interpreter away for an instant only, between two
-rounds: often too short for a thread to take it. So once a thread has been at work for longer than usual,
-the loop pauses for a moment now and then.
+rounds: often too short for a thread to take it. So once a thread has been at work for longer than
+usual, the loop pauses for a moment now and then.
 """
 
 from __future__ import annotations
