@@ -262,8 +262,7 @@ def check_take_back(table: Table, seat: Seat) -> None:
     if before is None:
         raise Refused(ErrorCode.NOTHING_TO_TAKE_BACK)
     assert table.game is not None, "moves are made in a game"
-    game, _ = before
-    if has_news(table.game.history[len(game.history) :], game.view(seat)):
+    if has_news(table.game.history[len(before.history) :], before.view(seat)):
         raise Refused(ErrorCode.NEW_INFORMATION)
 
 

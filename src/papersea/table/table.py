@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self, assert_never
 
-from papersea.events import Event, RoundStarted
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat, parse_move
@@ -40,14 +39,13 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
+from papersea.table.live_game import Events, LiveGame, is_new_turn
 from papersea.table.outcomes import Outcome, outcome_of
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
 
 REMEMBERED: Final = 256
 """So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
-
-Events = tuple[Event, ...]
 
 
 class Phase(Enum):
@@ -99,19 +97,17 @@ class Table:
         self.code = code
         self.number = 0
         self.phase = Phase.OPEN
-        self.game: Game | None = None
         self.game_number = 0
         self.game_changed = 0  # the number of the last entry that changed the game
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
         self.finished: Finished | None = None
         self.question: Question | None = None
-        self.timer: Timer | None = None
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
         self.spoken: deque[tuple[Seat, float]] = deque(maxlen=16)
         self._dealer = dealer or FairDealer()
         self._secret = b""
-        self._moves: list[tuple[Seat, Move]] = []
+        self._live: LiveGame | None = None
 
     @classmethod
     def read(cls, code: str, entries: Iterable[Entry], dealer: Dealer | None = None) -> Self:
@@ -120,6 +116,15 @@ class Table:
         for entry in entries:
             table.apply(entry)
         return table
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is played, or was last; ``None`` before it starts."""
+        return self._live.game if self._live else None
+
+    @property
+    def timer(self) -> Timer | None:
+        return self._live.timer if self._live else None
 
     @property
     def context(self) -> str:
@@ -176,12 +181,9 @@ class Table:
             return place.opponent, place.budget
         return self.settings.stand_in or "gull", "200ms"
 
-    def game_before_last_move(self, seat: Seat) -> tuple[Game, int] | None:
-        """The game as it was before the seat's last move, and how many moves it had had."""
-        for count in range(len(self._moves) - 1, -1, -1):
-            if self._moves[count][0] == seat:
-                return self._replayed(self._moves[:count]), count
-        return None
+    def game_before_last_move(self, seat: Seat) -> Game | None:
+        """The game as it was before the seat's last move; ``None`` if it has made none."""
+        return self._in_game.before_last_move(seat)
 
     def next_entry(self, fact: AnyFact, now: float) -> Entry:
         """The entry that would come next. A log's times never go back, whoever's clock does."""
@@ -265,7 +267,7 @@ class Table:
                 self.question = None
             case Paused():
                 self.phase, self.question = Phase.PAUSED, None
-                self._timed().stop(now)
+                self._in_game.timer.stop(now)
             case Resumed():
                 self.phase = Phase.PLAYING
                 self._run_clock(now)
@@ -276,7 +278,7 @@ class Table:
                 self._run_clock(now)
             case CameBack(seat):
                 self.places[seat].is_stand_in = self.places[seat].has_left = False
-                self._timed().give_time_to_return(seat)
+                self._in_game.timer.give_time_to_return(seat)
                 self._run_clock(now)
             case Said(seat):
                 self.spoken.append((seat, now))
@@ -291,9 +293,10 @@ class Table:
         if self.question is not None and self.question.seat == seat:
             self.question = None
 
-    def _timed(self) -> Timer:
-        assert self.timer is not None, "a game has a timer"
-        return self.timer
+    @property
+    def _in_game(self) -> LiveGame:
+        assert self._live is not None, "moves are made in a game"
+        return self._live
 
     def _free(self, seat: Seat) -> None:
         leaving = self.places[seat].person
@@ -311,65 +314,52 @@ class Table:
                 place.is_hand_open = False
 
     def _start(self, now: float) -> Events:
-        self.phase, self._moves = Phase.PLAYING, []
-        self.game = self._replayed([])
-        self.timer = Timer(self.settings.clock, self.settings.players)
+        self._live = LiveGame(self.settings, self._dealer, self.proof)
+        self.phase = Phase.PLAYING
         self._run_clock(now)
-        return tuple(self.game.history)
-
-    def _replayed(self, moves: Iterable[tuple[Seat, Move]]) -> Game:
-        chance = self._dealer.chance(self.proof)
-        game = Game(self.settings.options, self.settings.players, chance=chance)
-        for seat, move in moves:
-            game.play(move, seat)
-        return game
+        return tuple(self._live.game.history)
 
     def _move(self, seat: Seat, move: Move, now: float) -> Events:
-        assert self.game is not None, "moves are made in a game"
-        events = self.game.play(move, seat)
-        self._moves.append((seat, move))
+        live = self._in_game
+        events = live.move(seat, move)
         self.question = None
-        # After a last chance a round may begin with the seat that ended the one before.
-        if self.game.turn != seat or any(isinstance(event, RoundStarted) for event in events):
-            self._timed().begin_turn(self._timed_seat(), now)
-        self._timed().act(now)
+        if is_new_turn(seat, live.game.turn, events):
+            live.timer.begin_turn(self._timed_seat(), now)
+        live.timer.act(now)
         self._look_for_end(now)
         return events
 
     def _take_back(self, seat: Seat, now: float) -> None:
-        before = self.game_before_last_move(seat)
-        assert before is not None, "there is a move to take back"
-        self.game, count = before
-        del self._moves[count:]
+        self._in_game.take_back(seat)
         self.question = None
         self._run_clock(now)
-        self._timed().act(now)
+        self._in_game.timer.act(now)
 
     def _run_clock(self, now: float) -> None:
         """The clock of the person to move runs, unless the game is paused."""
         if self.phase is Phase.PLAYING:
-            self._timed().run(self._timed_seat(), now)
+            self._in_game.timer.run(self._timed_seat(), now)
 
     def _timed_seat(self) -> Seat | None:
         """Whose turn it is; bots have no clock."""
-        assert self.game is not None, "clocks run in a game"
-        return self.game.turn if self.places[self.game.turn].is_active else None
+        turn = self._in_game.game.turn
+        return turn if self.places[turn].is_active else None
 
     def _look_for_end(self, now: float) -> None:
-        assert self.game is not None, "what ends is a game"
+        game = self._in_game.game
         resigned = {Seat(seat) for seat in self.seats if self.places[seat].has_resigned}
         people = [place for place in self.places if place.person is not None]
         has_people = not people or any(not place.has_resigned for place in people)
-        outcome = outcome_of(self.game, resigned, has_people=has_people)
+        outcome = outcome_of(game, resigned, has_people=has_people)
         if outcome is not None:
             self.phase, self.question = Phase.OVER, None
-            self._timed().stop(now)
+            self._in_game.timer.stop(now)
             who = tuple(replace(place) for place in self.places)
-            self.finished = Finished(self.game_id, who, self.game, self.proof, outcome, now)
+            self.finished = Finished(self.game_id, who, game, self.proof, outcome, now)
 
     def _begin_anew(self) -> None:
         self.phase, self.finished, self.question = Phase.OPEN, None, None
-        self.game, self.timer, self._moves = None, None, []
+        self._live = None
         self.game_number += 1
         for seat, place in enumerate(self.places):
             if place.is_stand_in and not place.wants_rematch:
