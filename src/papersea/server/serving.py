@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 import uvicorn
+from litestar import Litestar
 
 from papersea.server.app import create_app
 from papersea.server.settings import ServerSettings
@@ -15,8 +16,15 @@ _SECONDS_TO_FINISH = 5
 def serve(settings: ServerSettings) -> None:
     """Until SIGINT or SIGTERM. What was acknowledged is safe before and after; open requests
     get a few seconds, sockets are told to come back."""
-    config = uvicorn.Config(
-        create_app(settings),
+    config = uvicorn_config(create_app(settings), settings)
+    _collect_garbage_seldom()
+    uvicorn.Server(config).run()
+
+
+def uvicorn_config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
+    """How the application meets the net."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -30,8 +38,6 @@ def serve(settings: ServerSettings) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         lifespan="on",
     )
-    _collect_garbage_seldom()
-    uvicorn.Server(config).run()
 
 
 def _collect_garbage_seldom() -> None:
