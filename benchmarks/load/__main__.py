@@ -59,7 +59,7 @@ def _servers(*, is_cluster: bool) -> Iterator[list[Server]]:
         if is_cluster:
             from tests.server.services import start_postgres, start_redis
 
-            database = stack.enter_context(start_postgres()).address
+            database = stack.enter_context(start_postgres()).database()
             redis = stack.enter_context(start_redis()).address
             yield stack.enter_context(serving(database, redis, _PORTS))
         else:

@@ -23,6 +23,8 @@ from papersea.protocol.messages import VERSION
 from papersea.server import problems
 from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
+from papersea.server.door import Door
+from papersea.server.hearing import listen
 from papersea.server.house import House
 from papersea.server.identity import check_origin
 from papersea.server.limits import Occupancy
@@ -106,12 +108,12 @@ async def _running(
     store = await Store.open(settings.database)
     bus = await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers) if settings.thinkers else None
-    house = House(store, bus, thinkers, name=name, clock=clock, dealer=dealer)
-    app.state.context = Context(
-        settings, store, house, Occupancy(settings.limits.sockets_per_address)
-    )
+    house = House(store, bus, thinkers, clock=clock, dealer=dealer)
+    door = Door(house, bus, name)
+    sockets = Occupancy(settings.limits.sockets_per_address)
+    app.state.context = Context(settings, store, bus, house, door, sockets)
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
-    work = [house.listen(), house.keep_announcing(), sweeper.purge(settings.keep_tables_days)]
+    work = [listen(house, bus), door.keep_announcing(), sweeper.purge(settings.keep_tables_days)]
     if thinkers is not None:
         work.append(sweeper.run())
     tasks = [asyncio.create_task(each) for each in work]

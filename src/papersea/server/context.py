@@ -9,6 +9,8 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from papersea.server.bus import Bus
+from papersea.server.door import Door
 from papersea.server.house import House
 from papersea.server.identity import find_person, token_of
 from papersea.server.limits import Occupancy
@@ -22,7 +24,9 @@ from papersea.table.refused import ErrorCode, Refused
 class Context:
     settings: ServerSettings
     store: Store
+    bus: Bus
     house: House
+    door: Door
     sockets: Occupancy
 
 

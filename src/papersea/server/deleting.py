@@ -3,16 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.record.jsonline import format_line, parse_line
+from papersea.server.bus import Bus
 from papersea.server.codes import new_code
+from papersea.server.house import House
 from papersea.server.listing import parse_listing
+from papersea.server.news import Rewritten, channel_of, encode_news
+from papersea.server.storage import Store
 from papersea.server.storage.values import FinishedGame
+from papersea.table.commands import Leave
 from papersea.table.facts import AnyFact, Joined, Opened
+from papersea.table.places import Person
+from papersea.table.refused import Refused
+
+_ALL: Final = 1_000_000
+
+
+async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
+    """Delete a person, their bots and whatever tells of them; their seats go to stand-ins."""
+    gone = [person, *(bot.id for bot in await store.bots_of(person))]
+    for each in gone:
+        for listed in await store.tables_of(each):
+            with suppress(Refused):
+                await house.submit(await house.open(listed.code), Person(each, ""), Leave())
+    games = [game for each in gone for game in await store.games_of(each, _ALL)]
+    eraser = Eraser(gone, games)
+    for code in await store.delete_person(person, eraser.rewrite, eraser.rewrite_record):
+        if (opened := house.rooms.find(code)) is not None:
+            opened.is_stale = True
+            await house.look_after(opened)
+        await bus.publish(channel_of(code), encode_news(Rewritten()))
 
 
 class Eraser:

@@ -49,11 +49,11 @@ async def find_match(store: Store, house: House, who: Person, wanted: MatchWish)
     settings = _settings(wanted)
     if (code := await _sit_down(house, who, await _waiting(store, settings))) is not None:
         return code
-    own = await house.create(who, settings)
+    own = await house.rooms.create(who, settings)
     waiting = await _waiting(store, settings)
     older = waiting[: next((i for i, each in enumerate(waiting) if each.code == own), 0)]
     if (code := await _sit_down(house, who, older)) is not None:
-        await house.submit(await house.opened(own), who, Leave())
+        await house.submit(await house.open(own), who, Leave())
         return code
     return own
 
@@ -67,7 +67,7 @@ async def _waiting(store: Store, settings: Settings) -> list[Listing]:
 
 async def _sit_down(house: House, who: Person, tables: Iterable[Listing]) -> str | None:
     for each in tables:
-        opened = await house.opened(each.code)
+        opened = await house.open(each.code)
         if opened.table.seat_of(who.id) is not None:
             return each.code
         try:

@@ -112,18 +112,27 @@ class OpenTable:
             return Presence.NOBODY
         if place.lost_since is not None:
             return Presence.LOST
-        idle_at = self.idle_at()
+        idle_at = self._idle_since()
         timer = self.table.timer
         if timer is not None and timer.running == seat and idle_at is not None and idle_at <= now:
             return Presence.IDLE
         return Presence.HERE
 
-    def idle_at(self) -> float | None:
-        """When whoever should move counts as idle."""
+    def idle_at(self, now: float) -> float | None:
+        """When whoever should move will count as idle; ``None`` if they do already."""
+        at = self._idle_since()
+        return None if at is None or at <= now else at
+
+    def _idle_since(self) -> float | None:
         table = self.table
         if table.phase is not Phase.PLAYING or table.timer is None or table.timer.running is None:
             return None
         return None if isinstance(table.settings.clock, Days) else table.timer.acted + IDLE_AFTER
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def is_busy(self) -> bool:
         """Whether it must stay open."""

@@ -87,7 +87,7 @@ async def _hello(socket: Socket) -> Hello:
 async def _table(context: Context, code: str) -> OpenTable:
     if not is_code(code):
         raise Refused(ErrorCode.NO_SUCH_TABLE)
-    return await context.house.opened(code)
+    return await context.house.open(code)
 
 
 async def _visitor(socket: Socket, hello: Hello, context: Context) -> Connection:
@@ -121,7 +121,7 @@ class _Guest:
         )
 
     async def stay(self, hello: Hello) -> None:
-        connection, house = self._connection, self._house
+        connection, house, door = self._connection, self._house, self._context.door
         person = connection.person
         connection.followed = None if hello.follow is None else Seat(hello.follow)
         connection.send(
@@ -134,12 +134,12 @@ class _Guest:
         )
         writing = asyncio.create_task(self._write())
         try:
-            await house.join(self._opened, connection, hello.last)
+            await door.enter(self._opened, connection, hello.last)
             await self._read()
         except (Refused, StorageDown):
             connection.send(Goodbye(ErrorCode.UNAVAILABLE))
         finally:
-            house.leave(self._opened, connection)
+            door.leave(self._opened, connection)
             connection.close()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await writing
@@ -184,7 +184,7 @@ class _Guest:
                     number = await self._house.submit(self._opened, connection.person, command)
                 connection.send(Done(request, number))
             case Follow(request, seat):
-                self._follow(None if seat is None else Seat(seat))
+                await self._follow(None if seat is None else Seat(seat))
                 connection.send(Done(request, connection.seen))
             case Mute(request, seat, is_muted):
                 await self._mute(Seat(seat), is_muted=is_muted)
@@ -194,14 +194,14 @@ class _Guest:
             case Hello():
                 raise Refused(ErrorCode.BAD_MESSAGE)
 
-    def _follow(self, seat: Seat | None) -> None:
+    async def _follow(self, seat: Seat | None) -> None:
         table = self._opened.table
         if seat is not None and seat not in table.seats:
             raise Refused(ErrorCode.NO_SUCH_SEAT)
         if seat is not None and not table.places[seat].is_hand_open:
             raise Refused(ErrorCode.HAND_NOT_OPEN)
         self._connection.followed = seat
-        self._house.refresh(self._opened, self._connection)
+        await self._context.door.change_viewpoint(self._opened, self._connection)
 
     async def _mute(self, seat: Seat, *, is_muted: bool) -> None:
         connection, table = self._connection, self._opened.table

@@ -39,7 +39,7 @@ class Sweeper:
         while True:
             try:
                 await self.sweep()
-                await self._house.close_unused()
+                await self._house.rooms.close_unused()
             except StorageDown:
                 _LOG.warning("storage is not there: tables wait")
             with suppress(TimeoutError):

@@ -43,7 +43,8 @@ class Thinkers(Protocol):
 
 
 def _get_ready() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
     from papersea.players.warming import warm_up
 
@@ -101,7 +102,7 @@ class ThinkingProcesses:
 
     def close(self) -> None:
         for process in (self._pool._processes or {}).values():
-            process.terminate()
+            process.kill()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 

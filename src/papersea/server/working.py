@@ -8,6 +8,7 @@ from typing import Final
 
 from papersea.server.app import process_name
 from papersea.server.bus import Bus
+from papersea.server.hearing import listen
 from papersea.server.house import House
 from papersea.server.news import WORK
 from papersea.server.settings import ServerSettings
@@ -23,12 +24,11 @@ async def work(settings: ServerSettings) -> None:
     name = process_name()
     store, bus = await Store.open(settings.database), await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers)
-    house = House(store, bus, thinkers, name=name)
+    house = House(store, bus, thinkers)
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=2 * settings.thinkers)
     await bus.subscribe(WORK)
-    house.on_call = sweeper.call
     tasks: list[asyncio.Task[None]] = [
-        asyncio.create_task(each) for each in (house.listen(), sweeper.run())
+        asyncio.create_task(each) for each in (listen(house, bus, sweeper.call), sweeper.run())
     ]
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

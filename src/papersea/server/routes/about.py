@@ -13,6 +13,7 @@ from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
 from papersea.players.styles import Rung
 from papersea.protocol.messages import VERSION
+from papersea.server.bus import BusDown
 from papersea.server.context import TheContext
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
@@ -86,8 +87,10 @@ async def is_alive() -> Health:
 async def is_ready(context: TheContext) -> Response[Health]:
     """Storage and bus answer, so tables can be played."""
     await context.store.ping()
-    if not await context.house.is_connected():
-        raise Refused(ErrorCode.UNAVAILABLE)
+    try:
+        await context.bus.ping()
+    except BusDown:
+        raise Refused(ErrorCode.UNAVAILABLE) from None
     return Response(Health("ok"))
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from papersea.server.codes import new_code, new_token, token_hash
 from papersea.server.context import TheContext, TheGuest
+from papersea.server.deleting import forget
 from papersea.server.identity import COOKIE, check_name, token_cookie
 from papersea.server.listing import Listing, parse_listing
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
@@ -113,7 +114,7 @@ async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) 
 @delete("/api/me", tags=["people"], status_code=204)
 async def delete_own(me: TheGuest, context: TheContext) -> Response[None]:
     """Delete everything that is stored about you and your bots, for ever."""
-    await context.house.forget(me.id)
+    await forget(context.house, context.store, context.bus, me.id)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

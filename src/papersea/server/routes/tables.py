@@ -55,7 +55,7 @@ async def _check_room(context: Context, me: Person) -> None:
 async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext) -> TableLink:
     """Open a table and sit in its first seat. Share the link with whom you want."""
     await _check_room(context, me)
-    return _link(await context.house.create(seated(me), data.settings))
+    return _link(await context.house.rooms.create(seated(me), data.settings))
 
 
 @get("/api/tables", tags=["tables"])

@@ -1,0 +1,119 @@
+"""The tables that this process has open, as storage has them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from papersea.protocol.codec import decode_entry, encode_entry
+from papersea.server.bus import Bus
+from papersea.server.codes import new_code
+from papersea.server.listing import listing_of
+from papersea.server.metrics import METRICS
+from papersea.server.news import channel_of
+from papersea.server.opened import OpenTable
+from papersea.server.storage import Store
+from papersea.table.dealing import Dealer
+from papersea.table.facts import Opened
+from papersea.table.following import LOST_BEFORE_START, next_time
+from papersea.table.places import Person
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import Settings, check_settings
+from papersea.table.table import Phase, Table
+
+CLOSE_AFTER: Final = 120.0
+"""Seconds without anybody after which a table is let go of; storage has it."""
+
+Clock = Callable[[], float]
+
+
+class Rooms:
+    """Finds, makes and reads tables; none is open twice."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Clock, dealer: Dealer | None) -> None:
+        self._store = store
+        self._bus = bus
+        self._clock = clock
+        self._dealer = dealer
+        self._tables: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+
+    def all(self) -> list[OpenTable]:
+        return list(self._tables.values())
+
+    def find(self, code: str) -> OpenTable | None:
+        """Only if it is open already."""
+        return self._tables.get(code)
+
+    async def create(self, host: Person, settings: Settings) -> str:
+        """A new table with its host in the first seat; the code is its link."""
+        table = Table(new_code(), self._dealer)
+        fact = Opened(host.id, host.name, check_settings(settings), host.is_bot)
+        entry = table.next_entry(fact, self._clock())
+        table.apply(entry)
+        await self._store.create_table(
+            table.code,
+            entry.at,
+            encode_entry(entry),
+            listing=listing_of(table),
+            is_public=settings.is_public,
+            wake_at=wake_time(table, entry.at),
+            person=host.id,
+        )
+        METRICS.tables_created.inc()
+        return table.code
+
+    async def open(self, code: str) -> OpenTable:
+        """The table with this code; ``Refused`` if there is none."""
+        if (found := self._tables.get(code)) is not None:
+            found.used_at = self._clock()
+            return found
+        if (opening := self._opening.get(code)) is None:
+            opening = self._opening[code] = asyncio.create_task(self._open(code))
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, code: str) -> OpenTable:
+        # Listening begins before reading, so that nothing falls between the two.
+        await self._bus.subscribe(channel_of(code))
+        try:
+            opened = OpenTable(await self._read(code), self._clock())
+        except BaseException:
+            await self._bus.unsubscribe(channel_of(code))
+            raise
+        self._tables[code] = opened
+        METRICS.tables_open.set(len(self._tables))
+        opened.note_attendance(self._clock())
+        return opened
+
+    async def _read(self, code: str) -> Table:
+        lines = await self._store.read(code)
+        if not lines:
+            raise Refused(ErrorCode.NO_SUCH_TABLE)
+        entries = (decode_entry(line.body) for line in lines)
+        return Table.read(code, entries, self._dealer)
+
+    async def reread(self, opened: OpenTable) -> None:
+        """Take the table as storage has it."""
+        opened.table = await self._read(opened.table.code)
+        opened.is_stale, opened.stored_wake = False, None
+        opened.note_attendance(self._clock())
+
+    async def close_unused(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        before = self._clock() - CLOSE_AFTER
+        for code, opened in list(self._tables.items()):
+            if opened.used_at < before and not opened.is_busy():
+                del self._tables[code]
+                opened.stop_timer()
+                await self._bus.unsubscribe(channel_of(code))
+        METRICS.tables_open.set(len(self._tables))
+
+
+def wake_time(table: Table, now: float) -> float | None:
+    """When a table without bots must be looked after, even if nobody has it open by then."""
+    times = [] if (coming := next_time(table)) is None else [coming]
+    if table.phase is Phase.OPEN and table.settings.is_public:
+        times.append(now + LOST_BEFORE_START)
+    return min(times, default=None)
