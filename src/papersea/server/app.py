@@ -108,7 +108,15 @@ async def _running(
     store = await Store.open(settings.database)
     bus = await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers) if settings.thinkers else None
-    house = House(store, bus, thinkers, clock=clock, dealer=dealer)
+    house = House(
+        store,
+        bus,
+        thinkers,
+        clock=clock,
+        dealer=dealer,
+        lease=settings.lease,
+        grace=settings.grace,
+    )
     door = Door(house, bus, name)
     sockets = Occupancy(settings.limits.sockets_per_address)
     app.state.context = Context(settings, store, bus, house, door, sockets)

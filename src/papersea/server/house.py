@@ -22,6 +22,7 @@ from papersea.server.metrics import METRICS
 from papersea.server.news import WORK, Written, channel_of, encode_news
 from papersea.server.opened import OpenTable
 from papersea.server.rooms import Clock, Rooms, wake_time
+from papersea.server.settings import GRACE, LEASE
 from papersea.server.storage import KEEP, StorageDown, Store, TableChange
 from papersea.server.thinkers import Question, Thinkers
 from papersea.table.commands import AnyCommand
@@ -37,11 +38,6 @@ _LOG: Final = logging.getLogger(__name__)
 
 Choose = Callable[[Table, float], AnyFact]
 
-LEASE: Final = 20.0
-"""Seconds after which another process takes care of a table whose bot has not moved."""
-GRACE: Final = 30.0
-"""Nobody loses a seat for the time in which the server was down: clocks lapse only so many
-seconds after its start."""
 _LONGEST_SLEEP: Final = 3600.0
 
 
@@ -56,9 +52,11 @@ class House:
         *,
         clock: Clock = time.time,
         dealer: Dealer | None = None,
+        lease: float = LEASE,
         grace: float = GRACE,
     ) -> None:
         self.clock = clock
+        self.lease = lease
         self.rooms = Rooms(store, bus, clock, dealer)
         self.background = Background()
         self._store = store
@@ -156,9 +154,9 @@ class House:
 
     def _wake_time(self, table: Table, now: float) -> float | None:
         if table.bot_to_move() is not None:
-            return now if self._thinkers is None else now + LEASE
+            return now if self._thinkers is None else now + self.lease
         if table.finished is not None:
-            return now + LEASE  # in case nobody has filed it by then
+            return now + self.lease  # in case nobody has filed it by then
         return wake_time(table, now)
 
     async def _follow_up(self, opened: OpenTable) -> None:
@@ -238,7 +236,7 @@ class House:
         if opened.thinking is not None:
             await asyncio.shield(opened.thinking)
         if opened.table.bot_to_move() is not None:
-            return self.clock() + LEASE
+            return self.clock() + self.lease
         return self._next_time(opened.table)
 
     def _see_to_bots(self, opened: OpenTable) -> None:

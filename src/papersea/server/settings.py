@@ -5,6 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+LEASE: Final = 20.0
+"""Seconds after which another process takes care of a table whose bot has not moved."""
+GRACE: Final = 30.0
+"""Nobody loses a seat for the time in which the server was down: clocks lapse only so many
+seconds after its start."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -36,4 +42,6 @@ class ServerSettings:
     is_secure: bool = False
     thinkers: int = 1
     keep_tables_days: int = 30
+    lease: float = LEASE
+    grace: float = GRACE
     limits: Limits = field(default_factory=Limits)

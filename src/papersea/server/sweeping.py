@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from papersea.server.house import LEASE, House
+from papersea.server.house import House
 from papersea.server.storage import StorageDown, Store
 from papersea.server.storage.values import Due
 from papersea.table.table import Phase
@@ -49,7 +49,7 @@ class Sweeper:
     async def sweep(self) -> None:
         """Claim what is due and see to it, each on its own."""
         for due in await self._store.due(self._house.clock(), _AT_ONCE):
-            lease = self._house.clock() + LEASE
+            lease = self._house.clock() + self._house.lease
             if await self._store.claim(due.code, due.wake_at, lease):
                 await self._at_once.acquire()
                 task = asyncio.create_task(self._see_to(due, lease))

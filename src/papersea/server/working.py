@@ -24,7 +24,7 @@ async def work(settings: ServerSettings) -> None:
     name = process_name()
     store, bus = await Store.open(settings.database), await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers)
-    house = House(store, bus, thinkers)
+    house = House(store, bus, thinkers, lease=settings.lease, grace=settings.grace)
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=2 * settings.thinkers)
     await bus.subscribe(WORK)
     tasks: list[asyncio.Task[None]] = [
