@@ -25,6 +25,7 @@ from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.door import Door
 from papersea.server.hearing import listen
+from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
 from papersea.server.identity import check_origin
 from papersea.server.limits import Occupancy
@@ -74,7 +75,7 @@ def create_app(
         ],
         dependencies={"context": Provide(get_context), "me": Provide(get_me)},
         exception_handlers=problems.HANDLERS,
-        middleware=[limit.middleware, PrometheusConfig(group_path=True).middleware],
+        middleware=[ReadableHost(), limit.middleware, PrometheusConfig(group_path=True).middleware],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
         request_max_body_size=_LARGEST_BODY,

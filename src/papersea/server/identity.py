@@ -20,6 +20,8 @@ from papersea.table.refused import ErrorCode, Refused
 COOKIE: Final = "papersea"
 _COOKIE_SECONDS: Final = 400 * 86_400
 _LONGEST_NAME: Final = 24
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks, by their category, that nobody can see."""
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -62,12 +64,16 @@ def seated(known: Known) -> Person:
 def check_name(text: str) -> str:
     """A name as it is shown; ``Refused`` if it cannot be."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    is_visible = all(unicodedata.category(sign)[0] not in "CZ" for sign in name.replace(" ", ""))
+    is_visible = all(map(_is_visible, name.replace(" ", "")))
     if not 1 <= len(name) <= _LONGEST_NAME or not is_visible:
         raise Refused(ErrorCode.BAD_NAME)
     if not re.search(r"\w", name):
         raise Refused(ErrorCode.BAD_NAME)
     return name
+
+
+def _is_visible(sign: str) -> bool:
+    return unicodedata.category(sign)[0] not in "CZ" and sign not in _BLANK
 
 
 def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
@@ -77,5 +83,9 @@ def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        site = ""
+    if not site or site != connection.headers.get("host"):
         raise Refused(ErrorCode.WRONG_ORIGIN)
