@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import signal
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -18,7 +20,16 @@ def serve(settings: ServerSettings) -> None:
     get a few seconds, sockets are told to come back."""
     config = uvicorn_config(create_app(settings), settings)
     _collect_garbage_seldom()
-    uvicorn.Server(config).run()
+    _Server(config).run()
+
+
+class _Server(uvicorn.Server):
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Uvicorn's own would end the process by the same signal once everything is closed, as
+        if something had gone wrong."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def uvicorn_config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
