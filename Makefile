@@ -25,8 +25,8 @@ help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play ## Play in the terminal
-	@trap : INT; $(VENV)/bin/papersea play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C leaves the game
+play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
+	@trap : INT; $(VENV)/bin/papersea serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
 test: $(STAMPS)/dev ## Run the whole test suite on all cores
 	@# Compiled once here, so that the test workers find the kernels in the cache.
