@@ -21,6 +21,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from papersea.protocol.messages import VERSION
 from papersea.server import problems
+from papersea.server.bodies import read_strictly
 from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.door import Door
@@ -76,6 +77,7 @@ def create_app(
         dependencies={"context": Provide(get_context), "me": Provide(get_me)},
         exception_handlers=problems.HANDLERS,
         middleware=[ReadableHost(), limit.middleware, PrometheusConfig(group_path=True).middleware],
+        guards=[read_strictly],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
         request_max_body_size=_LARGEST_BODY,
