@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
@@ -14,6 +14,9 @@ from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused
+
+_STARTS_AT: Final = 25.0
+"""The rating of somebody who has not played a rated game yet, as openskill has it."""
 
 
 class GameSeat(Struct, frozen=True):
@@ -48,7 +51,8 @@ class GamePage(Struct, frozen=True):
 
 
 def _seat(seat: FinishedSeat) -> GameSeat:
-    change = seat.after.mu - seat.before.mu if seat.after and seat.before else None
+    before = seat.before.mu if seat.before else _STARTS_AT
+    change = seat.after.mu - before if seat.after else None
     return GameSeat(seat.person, seat.name, seat.opponent, seat.rank, seat.score, change)
 
 
