@@ -1,0 +1,94 @@
+"""The whole server in a thread of this process, on a free port, with a clock and a dealer of the
+test's own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+from litestar import Litestar
+
+from papersea.server.app import create_app
+from papersea.server.context import Context
+from papersea.server.serving import uvicorn_config
+from papersea.server.settings import Limits, ServerSettings
+from papersea.table.dealing import Dealer
+
+Found = TypeVar("Found")
+
+PATIENT = 60.0
+"""Seconds after which a test gives up; nothing here takes so long."""
+GENEROUS = Limits(requests_a_minute=1_000_000, messages_a_second=10_000, messages_at_once=10_000)
+"""Limits that no test reaches by accident."""
+
+
+@dataclass
+class Hosted:
+    """A server that answers."""
+
+    app: Litestar
+    port: int
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def context(self) -> Context:
+        context: Context = self.app.state.context
+        return context
+
+    def run(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Do something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENT)
+
+
+@contextmanager
+def hosted(
+    folder: Path,
+    *,
+    limits: Limits = GENEROUS,
+    clock: Callable[[], float] = time.time,
+    dealer: Dealer | None = None,
+    database: str | None = None,
+    thinkers: int = 0,
+    is_secure: bool = False,
+    origins: tuple[str, ...] = (),
+) -> Iterator[Hosted]:
+    settings = ServerSettings(
+        database=database or f"sqlite:///{folder / 'tables.db'}",
+        thinkers=thinkers,
+        is_secure=is_secure,
+        limits=limits,
+        origins=origins,
+    )
+    app = create_app(settings, clock=clock, dealer=dealer)
+    server = uvicorn.Server(uvicorn_config(app, settings))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            _wait_for(server, thread)
+            loop = server.servers[0].get_loop()
+            yield Hosted(app, listening.getsockname()[1], loop)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENT)
+            assert not thread.is_alive(), "a server stops when it is told to"
+
+
+def _wait_for(server: uvicorn.Server, thread: threading.Thread) -> None:
+    until = time.monotonic() + PATIENT
+    while not server.started:
+        assert thread.is_alive(), "the server has not started"
+        assert time.monotonic() < until, "the server takes too long to start"
+        time.sleep(0.01)

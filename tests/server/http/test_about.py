@@ -1,0 +1,93 @@
+"""What everybody may know: opponents, phrases, versions, health, and the pages behind links."""
+
+from __future__ import annotations
+
+import pytest
+
+from papersea.players.catalogue import OPPONENTS
+from papersea.protocol.messages import VERSION
+from papersea.table.commands import Phrase
+from papersea.table.refused import ErrorCode
+from papersea.texts import languages
+from tests.server.guests import guest, visitor
+from tests.server.hosting import Hosted
+from tests.server.http.test_people import code_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_opponents_and_phrases_are_told_in_six_languages(server: Hosted) -> None:
+    assert len(languages()) == 6
+    seen = set()
+    async with visitor(server.address) as http:
+        for language in languages():
+            asked = {"language": language}
+            opponents = (await http.get("/api/opponents", params=asked)).json()
+            assert [each["name"] for each in opponents] == [each.name for each in OPPONENTS]
+            assert all(each["shown"] and each["description"] for each in opponents)
+            phrases = (await http.get("/api/phrases", params=asked)).json()
+            assert set(phrases) == {each.value for each in Phrase}
+            seen.add((opponents[0]["description"], phrases["hello"]))
+    assert len(seen) == 6
+
+
+@pytest.mark.parametrize("language", ["tlh", "", "../en", "EN", "en-GB"])
+@pytest.mark.parametrize("path", ["/api/opponents", "/api/phrases"])
+async def test_an_unknown_language_is_refused(server: Hosted, path: str, language: str) -> None:
+    async with visitor(server.address) as http:
+        response = await http.get(path, params={"language": language})
+        assert code_of(response) in {ErrorCode.BAD_SETTINGS, ErrorCode.BAD_MESSAGE}
+
+
+async def test_the_server_tells_its_protocol_and_that_it_is_well(server: Hosted) -> None:
+    async with visitor(server.address) as http:
+        about = (await http.get("/api/about")).json()
+        assert about["protocol"] == VERSION
+        assert about["languages"] == list(languages())
+        for path in ("/health/live", "/health/ready"):
+            assert (await http.get(path)).json() == {"status": "ok"}
+
+
+async def test_metrics_count_and_name_nobody(server: Hosted) -> None:
+    async with guest(server.address, "Annabella") as ann:
+        code = await ann.open_table()
+        for path in (f"/api/tables/{code}", f"/t/{code}", f"/api/people/{ann.id}", f"/no/{code}"):
+            await ann.http.get(path)
+        await ann.http.get("/api/about", params={"secret": code})
+        metrics = (await ann.http.get("/metrics")).text
+    assert "papersea_tables_created_total" in metrics
+    assert '"/api/tables/{code}"' in metrics
+    for private in (code, ann.id, ann.name, ann.token):
+        assert private not in metrics
+
+
+async def test_a_link_opens_a_page_that_says_how_to_sit_down(server: Hosted) -> None:
+    async with guest(server.address, "Ann") as ann:
+        code = await ann.open_table()
+        page = await ann.http.get(f"/t/{code}")
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert f"papersea join {server.address}/t/{code}" in page.text
+        assert code_of(await ann.http.get("/t/nonsense")) is ErrorCode.NO_SUCH_TABLE
+        guessed = await ann.http.get("/t/2222222222222")
+        assert guessed.text == page.text.replace(code, "2222222222222"), "a guess tells nothing"
+
+
+@pytest.mark.parametrize(
+    "host", ['"><script>alert(1)</script>', "{code}", "x y", "[", "a:b:c", "x:99999", ""]
+)
+@pytest.mark.parametrize("path", ["/", "/t/2222222222222"])
+async def test_a_page_shows_no_markup_from_the_address(
+    server: Hosted, path: str, host: str
+) -> None:
+    async with visitor(server.address) as http:
+        response = await http.get(path, headers={"host": host})
+        assert response.status_code < 500
+        assert "<script" not in response.text
+
+
+async def test_there_is_nothing_elsewhere(server: Hosted) -> None:
+    async with visitor(server.address) as http:
+        for path in ("/nowhere", "/api", "/api/tables/x/y", "/t", "/api/tables/%2e%2e/x"):
+            assert code_of(await http.get(path)) is ErrorCode.NOT_FOUND
+        assert code_of(await http.put("/api/tables")) is ErrorCode.METHOD_NOT_ALLOWED
+        assert code_of(await http.delete("/api/about")) is ErrorCode.METHOD_NOT_ALLOWED

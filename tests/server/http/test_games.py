@@ -1,0 +1,122 @@
+"""Finished games: their pages, their records with proofs, ratings and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from papersea.fair import parse_proof
+from papersea.table.clocks import Bank
+from papersea.table.commands import Resign
+from papersea.table.refused import ErrorCode
+from papersea.table.settings import Settings
+from papersea.table.table import Phase
+from tests.server.guests import Guest, guests, playing, until_phase
+from tests.server.hosting import Hosted
+from tests.server.http.test_people import code_of
+from tests.server.lines import Line, play_on
+from tests.terminal.running import run
+
+pytestmark = pytest.mark.anyio
+
+RATED = Settings(clock=Bank(seconds=300, increment=10), is_rated=True, allows_take_back=False)
+
+
+@asynccontextmanager
+async def finished(
+    server: Hosted, settings: Settings | None = None
+) -> AsyncIterator[tuple[Guest, Guest, Line]]:
+    """Ann and Bob have played a whole game."""
+    async with (
+        guests(server.address, "Ann", "Bob") as (ann, bob),
+        playing(ann, bob, settings=settings) as lines,
+    ):
+        await play_on(*lines)
+        yield ann, bob, lines[0]
+
+
+async def test_a_finished_game_has_a_page_for_everybody(server: Hosted) -> None:
+    async with finished(server) as (ann, bob, table):
+        state = table.latest.table
+        assert state.outcome is not None
+        page = await ann.get(f"/api/games/{state.game_id}")
+        summary = page["summary"]
+        assert (summary["table"], summary["players"], summary["is_rated"]) == (state.code, 2, False)
+        assert [each["name"] for each in summary["seats"]] == ["Ann", "Bob"]
+        assert [each["score"] for each in summary["seats"]] == list(state.outcome.scores)
+        assert await bob.get("/api/me/games") == [summary]
+
+
+async def test_the_record_of_a_game_proves_its_cards(server: Hosted, tmp_path: Path) -> None:
+    async with finished(server) as (ann, _, table):
+        state = table.latest.table
+        response = await ann.http.get(f"/api/games/{state.game_id}/record")
+        assert response.headers["content-disposition"].startswith("attachment")
+        file = tmp_path / "game.jsonl"
+        file.write_bytes(response.content)
+        result = run("verify", str(file), "--commitment", state.commitment)
+        assert result.exit_code == 0, result.output
+        assert state.proof is not None
+        assert parse_proof(state.proof).commitment == state.commitment
+        assert run("replay", str(file)).exit_code == 0
+
+
+async def test_a_game_that_is_played_has_no_page_yet(server: Hosted) -> None:
+    async with (
+        guests(server.address, "Ann", "Bob") as (ann, bob),
+        playing(ann, bob) as (first, _),
+    ):
+        state = first.latest.table
+        assert (state.game_id, state.proof, state.outcome) == (None, None, None)
+        for path in (f"/api/games/{state.code}-1", f"/api/games/{state.code}-1/record"):
+            assert code_of(await ann.http.get(path)) is ErrorCode.NO_SUCH_GAME
+        assert await ann.get("/api/me/games") == []
+        await first.do(Resign())
+        await until_phase(first, Phase.OVER)
+        assert await ann.get(f"/api/games/{state.code}-1")
+
+
+async def test_a_rated_game_changes_both_ratings(server: Hosted) -> None:
+    async with (
+        guests(server.address, "Ann", "Bob") as (ann, bob),
+        playing(ann, bob, settings=RATED) as (first, _),
+    ):
+        await first.do(Resign())
+        await until_phase(first, Phase.OVER)
+        (summary,) = await ann.get("/api/me/games")
+        lost, won = (each["rating"] for each in summary["seats"])
+        assert lost < 0 < won
+        for somebody, place in ((ann, 2), (bob, 1)):
+            (standing,) = (await bob.get(f"/api/people/{somebody.id}"))["standings"]
+            assert standing["players"] == 2
+            assert standing["rating"]["games"] == standing["statistics"]["games"] == 1
+            assert standing["statistics"]["wins"] == (place == 1)
+        assert won == pytest.approx(standing["rating"]["mu"] - 25, abs=1e-6)
+
+
+async def test_a_friendly_game_counts_but_is_not_rated(server: Hosted) -> None:
+    async with finished(server) as (ann, _, _table):
+        (standing,) = (await ann.get(f"/api/people/{ann.id}"))["standings"]
+        assert standing["statistics"]["games"] == 1
+        assert standing["statistics"]["rounds"] > 0
+        assert standing["rating"] is None
+
+
+async def test_whoever_downloads_their_data_gets_all_of_it(server: Hosted) -> None:
+    async with finished(server, RATED) as (ann, bob, table):
+        await table.mute(1)
+        bot = await ann.post("/api/me/bots", {"name": "Robann"})
+        response = await ann.http.get("/api/me/data")
+        assert response.headers["content-disposition"].startswith("attachment")
+        data = response.json()
+        assert data["profile"]["id"] == ann.id
+        assert [each["id"] for each in data["bots"]] == [bot["id"]]
+        assert data["mutes"] == [bob.id]
+        assert [each["code"] for each in data["tables"]] == [table.latest.table.code]
+        assert [each["id"] for each in data["games"]] == [table.latest.table.game_id]
+        assert data["ratings"][0]["games"] == 1
+        assert data["statistics"]["2"]["games"] == 1
+        assert ann.token not in response.text
