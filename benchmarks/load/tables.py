@@ -46,9 +46,14 @@ class Figures:
     seconds: list[float] = field(default_factory=list)
     moves: int = 0
     messages: int = 0
+    bytes: int = 0
     lost: list[str] = field(default_factory=list)
     refused: int = 0
-    games: int = 0
+
+    def restart(self) -> None:
+        """Forget what came before the measurement, except what was lost."""
+        self.seconds.clear()
+        self.moves = self.messages = self.bytes = self.refused = 0
 
 
 class LoadTable:
@@ -82,7 +87,7 @@ class LoadTable:
             hello = {"type": "hello", "version": 1, "token": self._tokens[seat]}
             socket.send(msgspec.json.encode(hello))
 
-    def sit_and_start(self) -> None:
+    def sit_down(self) -> None:
         self._sockets[1].send(b'{"type":"do","id":1,"command":{"do":"sit"}}')
 
     def close(self) -> None:
@@ -101,6 +106,7 @@ class LoadTable:
     def _hear(self, seat: int, data: bytes) -> None:
         message = _DECODER.decode(data)
         self._figures.messages += 1
+        self._figures.bytes += len(data)
         if message.type == "update":
             if message.since != self._seen[seat]:
                 self._figures.lost.append(f"{self.code}: {self._seen[seat]} → {message.since}")
@@ -116,7 +122,6 @@ class LoadTable:
 
     def _look(self, seat: int, message: _Message) -> None:
         if message.table is not None and message.table.phase == "over":
-            self._figures.games += seat
             self._sockets[seat].send(_AGAIN)
         elif message.game is not None and message.game.legal:
             asyncio.get_running_loop().call_later(
