@@ -16,7 +16,7 @@ from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from papersea.protocol.messages import VERSION
@@ -93,7 +93,7 @@ def _openapi() -> OpenAPIConfig:
         description="Tables by link: everything but the table's socket, which AsyncAPI describes.",
         path="/api/docs",
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
+        render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
     )
 
 

@@ -15,7 +15,7 @@ from papersea.server.bus import Bus
 from papersea.server.codes import new_code
 from papersea.server.house import House
 from papersea.server.listing import parse_listing
-from papersea.server.news import Rewritten, channel_of, encode_news
+from papersea.server.news import PEOPLE, Forgotten, Rewritten, channel_of, encode_news
 from papersea.server.storage import Store
 from papersea.server.storage.values import FinishedGame
 from papersea.table.commands import Leave
@@ -40,6 +40,8 @@ async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
             opened.is_stale = True
             await house.look_after(opened)
         await bus.publish(channel_of(code), encode_news(Rewritten()))
+    house.rooms.turn_out(gone)
+    await bus.publish(PEOPLE, encode_news(Forgotten(tuple(gone))))
 
 
 class Eraser:

@@ -7,7 +7,16 @@ from typing import Final
 
 from papersea.server.bus import Bus, Notice, Reconnected
 from papersea.server.house import House
-from papersea.server.news import WORK, Attending, Rewritten, Written, code_of, decode_news
+from papersea.server.news import (
+    PEOPLE,
+    WORK,
+    Attending,
+    Forgotten,
+    Rewritten,
+    Written,
+    code_of,
+    decode_news,
+)
 from papersea.server.opened import Elsewhere, OpenTable
 from papersea.table.facts import Entry
 
@@ -21,22 +30,33 @@ def _nobody() -> None:
 
 async def listen(house: House, bus: Bus, on_call: Callable[[], None] = _nobody) -> None:
     """For ever. ``on_call`` is called when some bot has to move."""
+    await bus.subscribe(PEOPLE)
     async for notice in bus.news():
         match notice:
             case Reconnected():
                 for opened in house.rooms.all():
                     _catch_up(house, opened)
                 on_call()
-            case Notice(channel, data) if channel != WORK:
+            case Notice(channel) if channel == WORK:
+                on_call()
+            case Notice(channel, data) if channel == PEOPLE:
+                _hear_of_people(house, data)
+            case Notice(channel, data):
                 if (found := house.rooms.find(code_of(channel))) is not None:
                     _hear(house, found, data)
-            case Notice():
-                on_call()
 
 
 def _catch_up(house: House, opened: OpenTable) -> None:
     opened.is_stale = True
     house.background.run(house.look_after(opened))
+
+
+def _hear_of_people(house: House, data: bytes) -> None:
+    match decode_news(data):
+        case Forgotten(people):
+            house.rooms.turn_out(people)
+        case _:
+            pass
 
 
 def _hear(house: House, opened: OpenTable, data: bytes) -> None:
@@ -53,6 +73,8 @@ def _hear(house: House, opened: OpenTable, data: bytes) -> None:
                 _catch_up(house, opened)
         case Rewritten():
             _catch_up(house, opened)
+        case Forgotten():
+            pass
 
 
 async def _hear_entry(house: House, opened: OpenTable, entry: Entry) -> None:

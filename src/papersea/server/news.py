@@ -12,6 +12,9 @@ from papersea.table.facts import Entry
 WORK: Final = "work"
 """The channel that workers listen to: some bot has to move."""
 
+PEOPLE: Final = "people"
+"""The channel that everybody listens to."""
+
 
 def channel_of(code: str) -> str:
     return f"table:{code}"
@@ -40,7 +43,13 @@ class Rewritten(Struct, frozen=True, tag="rewritten"):
     """Somebody's traces were deleted from the log: read it again."""
 
 
-News = Written | Attending | Rewritten
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Some people do not exist any more, so they cannot be connected either."""
+
+    people: tuple[str, ...]
+
+
+News = Written | Attending | Rewritten | Forgotten
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(News)

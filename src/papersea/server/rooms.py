@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from papersea.protocol.codec import decode_entry, encode_entry
@@ -99,6 +99,13 @@ class Rooms:
         opened.table = await self._read(opened.table.code)
         opened.is_stale, opened.stored_wake = False, None
         opened.note_attendance(self._clock())
+
+    def turn_out(self, people: Collection[str]) -> None:
+        """Close the sockets of people who do not exist any more."""
+        for opened in self._tables.values():
+            for connection in opened.connections:
+                if connection.person is not None and connection.person.id in people:
+                    connection.close()
 
     async def close_unused(self) -> None:
         """Let go of tables that nobody has used for a while."""
