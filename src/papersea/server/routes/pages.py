@@ -34,8 +34,8 @@ _HOME: Final = """<h1>papersea</h1>
 link and with bots at hand.</p>
 <ul>
   <li>Play here from a terminal: <code>papersea join {address}</code></li>
-  <li>Write a program that plays: <a href="/api/docs/openapi.json">the HTTP interface</a>; the table's socket is
-    described in <code>docs/protocol</code></li>
+  <li>Write a program that plays: <a href="/api/docs/openapi.json">the HTTP interface</a>;
+    the table's socket is described in <code>docs/protocol</code></li>
   <li>Play offline: <code>papersea play</code></li>
 </ul>"""
 
