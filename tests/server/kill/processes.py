@@ -1,0 +1,154 @@
+"""Real ``papersea serve`` and ``papersea work`` processes, to be killed and started again."""
+
+from __future__ import annotations
+
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+
+from papersea.server.settings import Limits, ServerSettings
+from tests.terminal.running import command_line
+
+GENEROUS = Limits(
+    requests_a_minute=1_000_000,
+    sockets_per_address=10_000,
+    messages_a_second=10_000,
+    messages_at_once=10_000,
+)
+_SECONDS_TO_START = 120.0
+_SECONDS_TO_END = 30.0
+
+
+def free_port() -> int:
+    """Below those that systems give to clients: one that knocks at the door of a dead server
+    could otherwise be given its port."""
+    while True:
+        port = random.randrange(15_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+class Process:
+    """What it and all that it has started say is kept. Whoever holds the other end of that pipe
+    lives: so its end is the end of them all."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._command = command
+        self._process: subprocess.Popen[bytes] | None = None
+        self._reader: threading.Thread | None = None
+        self._said: list[bytes] = []
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        assert not self.is_running
+        self._process = subprocess.Popen(
+            self._command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,  # as services have: signals for all of them reach no test
+        )
+        self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
+        self._reader.start()
+
+    def _read(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout is not None
+        with process.stdout as lines:
+            for line in lines:
+                self._said.append(line)
+
+    def said(self) -> str:
+        return b"".join(self._said).decode()
+
+    def kill(self) -> None:
+        """As ``kill -9`` does; what it has started ends by itself."""
+        if self.is_running:
+            self.end_by(signal.SIGKILL)
+
+    def end_by(self, number: signal.Signals) -> int:
+        """Send a signal; the exit code, when nothing that the process has started lives."""
+        assert self._process is not None
+        assert self._reader is not None
+        self._process.send_signal(number)
+        code = self._process.wait(_SECONDS_TO_END)
+        self._reader.join(_SECONDS_TO_END)
+        assert not self._reader.is_alive(), "whatever a process has started ends with it"
+        return code
+
+
+class Serving(Process):
+    """A server on one port for as long as the test lasts, killed or not."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        super().__init__(command)
+        self.port = port
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Until it answers."""
+        self.launch()
+        until = time.monotonic() + _SECONDS_TO_START
+        while not self._is_ready():
+            assert self.is_running, self.said()
+            assert time.monotonic() < until, self.said()
+            time.sleep(0.05)
+
+    def launch(self) -> None:
+        super().start()
+
+    def _is_ready(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/health/live", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+
+def command_server(file: Path) -> Serving:
+    """The command as anybody would type it, with more allowed."""
+    port = free_port()
+    limits = [
+        part
+        for name, number in msgspec.to_builtins(GENEROUS).items()
+        for part in ("--limit", f"{name}={number}")
+    ]
+    where = ("--port", str(port), "--database", f"sqlite:///{file}")
+    return Serving(command_line("serve", *where, *limits), port)
+
+
+def server(settings: ServerSettings) -> Serving:
+    """With settings that the command does not offer."""
+    return Serving(_program("serve", settings), settings.port)
+
+
+def worker(settings: ServerSettings) -> Process:
+    return Process(_program("work", settings))
+
+
+def _program(what: str, settings: ServerSettings) -> list[str]:
+    text = msgspec.json.encode(settings).decode()
+    return [sys.executable, "-m", "tests.server.kill.program", what, text]
