@@ -34,6 +34,8 @@ from papersea.server.limits import Bucket
 from papersea.server.metrics import METRICS
 from papersea.server.opened import OpenTable
 from papersea.server.storage import StorageDown
+from papersea.table.commands import Sit
+from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 
 _REFUSED_AT_DOOR: Final = 4400
@@ -181,7 +183,8 @@ class _Guest:
                 if connection.person is None:
                     raise Refused(ErrorCode.NOT_SIGNED_IN)
                 with METRICS.answering.time():
-                    number = await self._house.submit(self._opened, connection.person, command)
+                    who = await self._known() if isinstance(command, Sit) else connection.person
+                    number = await self._house.submit(self._opened, who, command)
                 connection.send(Done(request, number))
             case Follow(request, seat):
                 await self._follow(None if seat is None else Seat(seat))
@@ -194,6 +197,15 @@ class _Guest:
             case Hello():
                 raise Refused(ErrorCode.BAD_MESSAGE)
 
+    async def _known(self) -> Person:
+        """Whoever is at this socket, as they are called now: before anything is kept of them.
+        ``Refused`` if they have deleted themselves meanwhile."""
+        person = self._connection.person
+        known = None if person is None else await self._context.store.person(person.id)
+        if known is None:
+            raise Refused(ErrorCode.NOT_SIGNED_IN)
+        return seated(known)
+
     async def _follow(self, seat: Seat | None) -> None:
         table = self._opened.table
         if seat is not None and seat not in table.seats:
@@ -204,12 +216,12 @@ class _Guest:
         await self._context.door.change_viewpoint(self._opened, self._connection)
 
     async def _mute(self, seat: Seat, *, is_muted: bool) -> None:
-        connection, table = self._connection, self._opened.table
-        if connection.person is None:
-            raise Refused(ErrorCode.NOT_SIGNED_IN)
+        me, table, store = await self._known(), self._opened.table, self._context.store
         person = table.places[seat].person if seat in table.seats else None
-        if person is None or person.id == connection.person.id:
+        if person is None or person.id == me.id:
             raise Refused(ErrorCode.NO_SUCH_SEAT)
-        store = self._context.store
-        await (store.mute if is_muted else store.unmute)(connection.person.id, person.id)
-        connection.muted = await store.mutes(connection.person.id)
+        await (store.mute if is_muted else store.unmute)(me.id, person.id)
+        muted = await store.mutes(me.id)
+        for each in (each for opened in self._house.rooms.all() for each in opened.connections):
+            if each.person is not None and each.person.id == me.id:
+                each.muted = muted
