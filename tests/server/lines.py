@@ -22,6 +22,7 @@ from papersea.protocol.messages import (
     Do,
     Done,
     Follow,
+    Goodbye,
     Hello,
     Mute,
     Ping,
@@ -157,6 +158,18 @@ class Line:
         answer = await self.ask(lambda number: Do(number, command))
         assert isinstance(answer, Refusal), answer
         return answer.code
+
+    async def closed_or_refused(self, command: AnyCommand) -> ErrorCode:
+        """Why the command is not done, if the server still says so or hangs up."""
+        with suppress(ConnectionClosed):
+            await self.send(Do(0, command))
+        async with asyncio.timeout(SECONDS):
+            while not self.is_closed and not self.heard(Refusal):
+                assert not self.heard(Done), "it was done"
+                self._changed.clear()
+                await self._changed.wait()
+        goodbyes: list[Refusal | Goodbye] = [*self.heard(Refusal), *self.heard(Goodbye)]
+        return goodbyes[-1].code
 
     async def follow(self, seat: int | None) -> Answer:
         return await self.ask(lambda number: Follow(number, seat))
