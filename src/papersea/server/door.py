@@ -26,6 +26,8 @@ class Door:
     async def enter(self, opened: OpenTable, connection: Connection, last: int | None) -> None:
         """A socket listens from now on; it hears what it missed, or gets a fresh view."""
         async with opened.lock:
+            if last is not None and last > opened.table.number:
+                opened.is_stale = True  # another process has told more than was heard of here
             await self._house.refresh(opened)
             opened.connections.add(connection)
             opened.tell(connection, FRESH if last is None else last)

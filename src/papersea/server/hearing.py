@@ -34,6 +34,7 @@ async def listen(house: House, bus: Bus, on_call: Callable[[], None] = _nobody) 
     async for notice in bus.news():
         match notice:
             case Reconnected():
+                house.rooms.note_news()
                 for opened in house.rooms.all():
                     _catch_up(house, opened)
                 on_call()
@@ -44,6 +45,8 @@ async def listen(house: House, bus: Bus, on_call: Callable[[], None] = _nobody) 
             case Notice(channel, data):
                 if (found := house.rooms.find(code_of(channel))) is not None:
                     _hear(house, found, data)
+                else:
+                    house.rooms.note_news(code_of(channel))
 
 
 def _catch_up(house: House, opened: OpenTable) -> None:

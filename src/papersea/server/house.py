@@ -125,8 +125,9 @@ class House:
                 table.code, entry.number, entry.at, encode_entry(entry), change=change
             )
         finally:
-            # Not written, or nobody knows: what is in memory counts for nothing then.
-            opened.is_stale = not is_safe
+            if not is_safe:
+                # Not written, or nobody knows: what is in memory counts for nothing then.
+                opened.is_stale = True
         if is_safe:
             METRICS.entries.inc()
             if change is not None and change.wake_at is not KEEP:
@@ -232,6 +233,8 @@ class House:
         except Refused:
             return None
         opened.stored_wake = None
+        if await self._store.head(code) > opened.table.number:
+            opened.is_stale = True  # the news of it was lost
         await self.look_after(opened)
         if opened.thinking is not None:
             await asyncio.shield(opened.thinking)

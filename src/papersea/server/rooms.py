@@ -38,6 +38,7 @@ class Rooms:
         self._dealer = dealer
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._outdated: set[str] = set()  # of those being opened
 
     def all(self) -> list[OpenTable]:
         return list(self._tables.values())
@@ -45,6 +46,11 @@ class Rooms:
     def find(self, code: str) -> OpenTable | None:
         """Only if it is open already."""
         return self._tables.get(code)
+
+    def note_news(self, code: str | None = None) -> None:
+        """Something has happened at a table, or anywhere: if it is just being opened, what was
+        read may be older."""
+        self._outdated |= self._opening.keys() if code is None else self._opening.keys() & {code}
 
     async def create(self, host: Person, settings: Settings) -> str:
         """A new table with its host in the first seat; the code is its link."""
@@ -77,11 +83,14 @@ class Rooms:
     async def _open(self, code: str) -> OpenTable:
         # Listening begins before reading, so that nothing falls between the two.
         await self._bus.subscribe(channel_of(code))
+        self._outdated.discard(code)
         try:
             opened = OpenTable(await self._read(code), self._clock())
         except BaseException:
             await self._bus.unsubscribe(channel_of(code))
             raise
+        opened.is_stale = code in self._outdated
+        self._outdated.discard(code)
         self._tables[code] = opened
         METRICS.tables_open.set(len(self._tables))
         opened.note_attendance(self._clock())
@@ -96,8 +105,13 @@ class Rooms:
 
     async def reread(self, opened: OpenTable) -> None:
         """Take the table as storage has it."""
-        opened.table = await self._read(opened.table.code)
-        opened.is_stale, opened.stored_wake = False, None
+        opened.is_stale = False  # news that come meanwhile may be newer than what is read
+        try:
+            opened.table = await self._read(opened.table.code)
+        except BaseException:
+            opened.is_stale = True
+            raise
+        opened.stored_wake = None
         opened.note_attendance(self._clock())
 
     def turn_out(self, people: Collection[str]) -> None:
