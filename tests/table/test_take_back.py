@@ -253,15 +253,14 @@ def test_a_move_answers_the_question() -> None:
     assert live.code("bob", YES) is ErrorCode.NOTHING_ASKED
 
 
-def test_a_new_question_stands_for_the_old_one() -> None:
+def test_an_answer_never_meets_another_question() -> None:
     live = started(3)
     live.play("ann", "L")
     live.do("ann", TAKE_BACK)
-    live.do("bob", YES)
-    live.do("cat", PAUSE)
-    question = state_of(live.table).question
-    assert question is not None
-    assert (question.what, question.waits_for) == (PAUSE.what, (A, B))
+    assert live.code("bob", PAUSE) is ErrorCode.ALREADY_ASKED
+    assert live.code("ann", PAUSE) is ErrorCode.ALREADY_ASKED
+    live.do("bob", NO)
+    assert live.do("bob", PAUSE) == [Wanted(B, PAUSE.what)]
 
 
 def test_a_move_sent_before_a_take_back_is_too_late() -> None:

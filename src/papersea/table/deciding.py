@@ -242,6 +242,8 @@ def decide_move(table: Table, seat: Seat, text: str, *, by_bot: bool = False) ->
 
 
 def _ask(table: Table, seat: Seat, what: Asked) -> AnyFact:
+    if table.question is not None:
+        raise Refused(ErrorCode.ALREADY_ASKED)  # an answer must not meet another question
     if what is Asked.TAKE_BACK:
         check_take_back(table, seat)
     elif table.settings.is_rated:

@@ -35,6 +35,7 @@ class ErrorCode(Enum):
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     NEW_INFORMATION = "new_information"
     NOT_AT_THIS_TABLE = "not_at_this_table"
+    ALREADY_ASKED = "already_asked"
     NOTHING_ASKED = "nothing_asked"
     HAND_NOT_OPEN = "hand_not_open"
     LOG_FULL = "log_full"
@@ -72,6 +73,7 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.NOTHING_TO_TAKE_BACK: "the seat has made no move that could be taken back",
     ErrorCode.NEW_INFORMATION: "cards have been seen since the move",
     ErrorCode.NOT_AT_THIS_TABLE: "the table's settings do not allow it",
+    ErrorCode.ALREADY_ASKED: "another question has not been answered yet",
     ErrorCode.NOTHING_ASKED: "nobody waits for this answer",
     ErrorCode.HAND_NOT_OPEN: "this seat does not show its hand to spectators",
     ErrorCode.LOG_FULL: "the table has seen too much: open a new one",

@@ -841,6 +841,7 @@ export const ERROR_CODES = [
   "nothing_to_take_back",
   "new_information",
   "not_at_this_table",
+  "already_asked",
   "nothing_asked",
   "hand_not_open",
   "log_full",
