@@ -3,7 +3,7 @@
 from papersea.client.errors import Closed, TurnedAway, Unanswered, Unreachable
 from papersea.client.known import Delivered
 from papersea.client.links import BadLink, Link, parse_link
-from papersea.client.requests import make_bot, open_table, quick_match, sign_in
+from papersea.client.requests import make_bot, open_table, own_name, quick_match, sign_in
 from papersea.client.table_client import TableClient
 from papersea.table.refused import ErrorCode, Refused
 
@@ -20,6 +20,7 @@ __all__ = [
     "Unreachable",
     "make_bot",
     "open_table",
+    "own_name",
     "parse_link",
     "quick_match",
     "sign_in",

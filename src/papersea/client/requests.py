@@ -28,6 +28,11 @@ async def sign_in(address: str, name: str, language: str = "en") -> str:
     return token
 
 
+async def own_name(address: str, token: str) -> str:
+    """The name of the guest who has this token."""
+    return str(_read(await _ask(address, "GET", "/api/me", token))["name"])
+
+
 async def open_table(address: str, token: str, settings: Settings | None = None) -> str:
     """The code of a new table, at which the guest sits first."""
     return await _code(address, "/api/tables", token, {"settings": settings or Settings()})
@@ -49,12 +54,18 @@ async def _code(address: str, path: str, token: str, body: dict[str, Any]) -> st
 
 
 async def _post(address: str, path: str, token: str | None, body: object) -> httpx.Response:
-    headers = {"content-type": "application/json"}
+    return await _ask(address, "POST", path, token, msgspec.json.encode(body))
+
+
+async def _ask(
+    address: str, method: str, path: str, token: str | None, body: bytes | None = None
+) -> httpx.Response:
+    headers = {} if body is None else {"content-type": "application/json"}
     if token is not None:
         headers["authorization"] = f"Bearer {token}"
     try:
         async with httpx.AsyncClient(base_url=address, verify=_certificates()) as client:
-            response = await client.post(path, content=msgspec.json.encode(body), headers=headers)
+            response = await client.request(method, path, content=body, headers=headers)
     except httpx.HTTPError:
         raise Unreachable(address) from None
     if not response.is_success:

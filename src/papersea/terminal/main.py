@@ -13,6 +13,7 @@ _COMMANDS = {
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
     "verify": "Check that nobody chose the cards of an online game.",
+    "join": "Play online, with friends by link or with bots.",
     "serve": "Open the house: tables by link, for friends and bots.",
     "work": "Find bots' moves for servers that leave the thinking to others.",
     "backup": "Copy everything that a server keeps.",

@@ -431,3 +431,91 @@ work-ready =
        *[other] { $thinkers } processes think for the bots.
     }
 backup-done = A copy of everything is in { $file }
+
+## papersea join
+
+join-not-installed = { $module } is not installed, which playing online needs: pip install 'papersea[server]'
+join-bad-link = “{ $link }” is neither a table’s link nor a server’s address: expected https://HOST/t/CODE or https://HOST.
+join-unreachable = No papersea server answers at { $address }: check the address, or try again later.
+join-refused = The server says no: { $reason }.
+join-beside = Whoever opened the table has chosen how it is played, so { $flag } cannot stand beside its link.
+join-name = What shall the others call you?
+join-known = Welcome back, { $name }.
+join-share = { $count ->
+    [one] One seat is free. Share this link; the game begins when somebody sits there:
+   *[other] { $count } seats are free. Share this link; the game begins when all are taken:
+}
+join-left = You have left the terminal, and your seat is kept. This brings you back:
+
+## At a server’s table
+
+online-free-seat = a free seat
+online-waits = Waiting for players …
+online-waits-again = Waiting for the others …
+online-full = Every seat is taken: you look on.
+online-looking-on = The game has begun: you look on.
+online-commitment = The cards come from a secret of the server and what the players add. Commitment to the secret: { $commitment }. You add { $salt }.
+online-lost = The connection is lost. Your game is safe; trying again …
+online-back = Connected again.
+online-refused = That was not done: { $reason }.
+online-away = { $name } has lost the connection; the seat is kept.
+online-here = { $name } is connected again.
+online-joined = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+online-freed = { $you ->
+    [yes] You get up.
+   *[no] { $name } gets up.
+}
+online-left = { $you ->
+    [yes] You have left; a bot plays on for you.
+   *[no] { $name } has left; a bot plays on.
+}
+online-stood-in = { $you ->
+    [yes] Your time was up: a bot plays for you until you are back.
+   *[no] { $name } takes too long: a bot plays on.
+}
+online-came-back = { $you ->
+    [yes] You play again yourself.
+   *[no] { $name } is back and plays again.
+}
+online-resigned = { $you ->
+    [yes] You give the game up.
+   *[no] { $name } gives the game up.
+}
+online-wants-back = { $you ->
+    [yes] You ask to take your move back.
+   *[no] { $name } asks to take a move back.
+}
+online-wants-pause = { $you ->
+    [yes] You ask for a break.
+   *[no] { $name } asks for a break.
+}
+online-allow-back = May { $name } take the move back?
+online-allow-pause = A break, as { $name } asks?
+online-declined = { $you ->
+    [yes] You do not agree.
+   *[no] { $name } does not agree.
+}
+online-took-back = { $you ->
+    [yes] Your move is taken back.
+   *[no] { $name } takes the move back.
+}
+online-paused = The game has a break.
+online-go-on = Enter ends the break:
+online-resumed = { $you ->
+    [yes] You go on.
+   *[no] { $name } goes on.
+}
+online-said = { $you ->
+    [yes] You: { $phrase }
+   *[no] { $name }: { $phrase }
+}
+online-given-up = The others have given up. Won by { $names }.
+online-record = The game is over, and its secret is open. Its record, for papersea replay and papersea verify:
+online-again = Play again?
+online-wants-rematch = { $you ->
+    [yes] You want to play again.
+   *[no] { $name } wants to play again.
+}

@@ -1,0 +1,213 @@
+"""``papersea join``: play at a server's table, with friends by link."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import click
+from click.core import ParameterSource
+
+from papersea.players.company import Wanted, choose_company
+from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.identities import recall, remember
+from papersea.terminal.kernel import prepare
+from papersea.terminal.parameters import STOPPED, Number, read_rules
+from papersea.terminal.program import command_line
+from papersea.terminal.screen import Screen, open_console
+from papersea.terminal.seating import read_wanted
+from papersea.terminal.words import Words, visible
+from papersea.texts import Texts
+
+if TYPE_CHECKING:
+    from papersea.client import Link
+    from papersea.players.catalogue import Opponent
+    from papersea.terminal.online import Online
+
+_OF_A_NEW_TABLE = {"wanted": "--with", "players": "--players", "options": "--rules"}
+
+
+@click.command("join")
+@click.argument("link")
+@click.option("--name", help="What the others call you; this machine remembers it.")
+@click.option(
+    "--with",
+    "wanted",
+    metavar="OPPONENT",
+    multiple=True,
+    callback=read_wanted,
+    help="Seat a bot at a new table; give it again for another.",
+)
+@click.option(
+    "--players",
+    type=Number(MIN_PLAYERS, MAX_PLAYERS),
+    default=MIN_PLAYERS,
+    show_default=True,
+    help="Seats of a new table, yours and the bots' included.",
+)
+@click.option(
+    "--rules",
+    "options",
+    default="classic",
+    show_default=True,
+    callback=read_rules,
+    help="Rules of a new table: an edition, with changes.",
+)
+@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.pass_context
+def command(
+    context: click.Context,
+    link: str,
+    name: str | None,
+    wanted: tuple[Wanted, ...],
+    players: int,
+    options: Options,
+    *,
+    plain: bool,
+) -> None:
+    """Play online, at the table of a LINK, or at a new one on the server of an address.
+
+    A new table prints its link: share it, and the game begins when every seat is taken. Ctrl-C
+    leaves the terminal but keeps your seat: the link brings you back.
+
+    \b
+    Examples:
+      papersea join https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea join https://sea.example.org --name Ann
+      papersea join localhost:8000 --players 3 --with orca
+    """
+    texts = Texts.load()
+    with _plain_errors(link, texts):
+        from papersea.client import parse_link
+
+        where = parse_link(link)
+        if where.code is None:
+            is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
+            seats = _seats(players if is_said else None, len(wanted), texts)
+            new = _NewTable(seats, options, choose_company(wanted, len(wanted)))
+        else:
+            _refuse_beside_link(context, texts)
+            new = None
+        screen = Screen(open_console(is_plain=plain), Words(texts))
+        prepare(screen)
+        token = _token(screen, where.address, name)
+        _play(screen, where if new is None else new.opened(where.address, token), token, new, name)
+
+
+@contextmanager
+def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
+    try:
+        from papersea.client import BadLink, Refused, TurnedAway, Unreachable
+    except ModuleNotFoundError as error:
+        problem = texts.text("join-not-installed", module=error.name or "")
+        raise click.ClickException(problem) from None
+    try:
+        yield
+    except BadLink:
+        raise click.UsageError(texts.text("join-bad-link", link=link[:100])) from None
+    except Unreachable as error:
+        raise click.ClickException(texts.text("join-unreachable", address=error.address)) from None
+    except (Refused, TurnedAway) as error:
+        raise click.ClickException(texts.text("join-refused", reason=str(error))) from None
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None
+
+
+def _seats(said: int | None, bots: int, texts: Texts) -> int:
+    most = said or MAX_PLAYERS
+    if bots >= most:
+        problem = texts.text("against-too-many", count=bots, room=most - 1)
+        raise click.BadParameter(problem, param_hint="--with")
+    return said or max(MIN_PLAYERS, bots + 1)
+
+
+def _refuse_beside_link(context: click.Context, texts: Texts) -> None:
+    """Whoever opened the table has chosen all this."""
+    for parameter, flag in _OF_A_NEW_TABLE.items():
+        if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(texts.text("join-beside", flag=flag))
+
+
+@dataclass(frozen=True, slots=True)
+class _NewTable:
+    """What the host of a new table wants; the bots take its last seats."""
+
+    players: int
+    options: Options
+    bots: tuple[Opponent, ...]
+
+    def opened(self, address: str, token: str) -> Link:
+        from papersea.client import Link, open_table
+        from papersea.table.settings import Settings
+
+        settings = Settings(players=self.players, options=self.options, starts_when_full=True)
+        return Link(address, asyncio.run(open_table(address, token, settings)))
+
+    def seat_bots(self, online: Online) -> None:
+        from papersea.table.commands import SeatBot
+
+        for seat, bot in enumerate(self.bots, start=self.players - len(self.bots)):
+            online.start(SeatBot(seat, bot.name)).result()
+
+
+def _token(screen: Screen, address: str, name: str | None) -> str:
+    """Of whoever is known here by this name, or was here last; else of a new guest."""
+    from papersea.client import ErrorCode, Refused, own_name, sign_in
+
+    if (token := recall(address, name)) is not None:
+        try:
+            known = asyncio.run(own_name(address, token))
+            remember(address, known, token)
+            screen.say("join-known", style="dim", name=visible(known))
+        except Refused as refused:
+            if refused.code is not ErrorCode.NOT_SIGNED_IN:
+                raise
+        else:
+            return token
+    name = name or _asked_name(screen)
+    token = asyncio.run(sign_in(address, name, screen.words.texts.language))
+    remember(address, name, token)
+    return token
+
+
+def _asked_name(screen: Screen) -> str:
+    if not sys.stdin.isatty():
+        return screen.words.text("player-guest")
+    typed = click.prompt(screen.words.text("join-name"), default=screen.words.text("player-guest"))
+    return str(typed)
+
+
+def _play(screen: Screen, where: Link, token: str, new: _NewTable | None, name: str | None) -> None:
+    from papersea.terminal.online import online
+    from papersea.terminal.online_session import OnlineSession
+    from papersea.terminal.person import Left
+
+    assert where.code is not None, "a table has a code"
+    with online(where.address, where.code, token) as at_table:
+        if new is not None:
+            _show_link(screen, where, new)
+            new.seat_bots(at_table)
+        try:
+            OnlineSession(at_table, screen, where.address).run()
+        except Left:
+            _show_way_back(screen, where, name)
+        except KeyboardInterrupt:
+            screen.line()
+            _show_way_back(screen, where, name)
+            raise
+
+
+def _show_link(screen: Screen, where: Link, new: _NewTable) -> None:
+    if free := new.players - len(new.bots) - 1:
+        screen.say("join-share", count=free)
+        screen.raw(f"  {where}")
+
+
+def _show_way_back(screen: Screen, where: Link, name: str | None) -> None:
+    screen.say("join-left")
+    who = [] if name is None else ["--name", name]
+    screen.raw(f"  {command_line('join', str(where), *who)}")

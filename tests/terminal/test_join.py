@@ -1,0 +1,232 @@
+"""Playing online from the terminal, against a real server process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from papersea.client import TableClient, open_table, parse_link, sign_in
+from papersea.moves import Seat
+from papersea.table.commands import Asked, Phrase, Sit
+from papersea.table.facts import (
+    BotSeated,
+    CameBack,
+    Declined,
+    Joined,
+    MoveMade,
+    Paused,
+    RematchWanted,
+    Resigned,
+    Resumed,
+    Said,
+    SeatFreed,
+    ShownFact,
+    Started,
+    StoodIn,
+    TookBack,
+    Wanted,
+)
+from papersea.table.settings import Settings
+from papersea.terminal.happenings import happening
+from papersea.terminal.parameters import STOPPED
+from papersea.terminal.words import Words
+from papersea.texts import Texts
+from tests.client.serving import Server
+from tests.terminal.running import command_line, run, run_program
+
+ANN, BOB = Seat(0), Seat(1)
+
+needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
+
+
+@pytest.fixture(autouse=True)
+def identities(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "papersea" / "identities.json"
+
+
+def typed(seed: int, count: int) -> str:
+    """What an impatient person types, who stops as soon as they may."""
+    return "\n".join(random.Random(seed).choices("12syn", [5, 1, 3, 2, 2], k=count)) + "\n"
+
+
+def test_a_whole_game_against_a_bot_is_played_from_a_pipe(server: Server) -> None:
+    result = run_program(
+        "join", server.address, "--name", "Ann", "--with", "sprat", "--plain", stdin=typed(1, 1500)
+    )
+    assert result.stderr == ""
+    assert result.returncode == 0
+    assert re.search(r"Commitment to the secret: +[0-9a-f]{64}\.", " ".join(result.stdout.split()))
+    assert re.search(r"wins? the (whole )?game|share the win", result.stdout)
+    assert "/record" in result.stdout
+    assert "Traceback" not in result.stdout
+
+
+def test_whoever_leaves_keeps_the_seat_and_comes_back_to_it(
+    server: Server, identities: Path
+) -> None:
+    first = run("join", server.address, "--name", "Ann", "--with", "gull", stdin="1\n")
+    assert first.exit_code == 0
+    assert "your seat is kept" in first.output
+    link = re.findall(r"join (http\S+/t/\w+) --name Ann", first.output)[-1]
+    again = run("join", link, stdin="table\n")
+    assert "Welcome back, Ann." in again.output
+    assert "look on" not in again.output
+    assert "Round 1 · to 40 · your turn" in again.output
+    assert list(json.loads(identities.read_text())[server.address]) == ["Ann"]
+    if sys.platform != "win32":
+        assert identities.stat().st_mode & 0o777 == 0o600
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """In a process of its own, which hears Ctrl-C wherever the tests run."""
+    interpreter, option, program, *rest = command_line(*arguments)
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    return subprocess.Popen(
+        [interpreter, option, f"{hears}; {program}", *rest],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+def lines_of(process: subprocess.Popen[str]) -> Iterator[str]:
+    assert process.stdout is not None
+    return iter(process.stdout.readline, "")
+
+
+def interrupted(process: subprocess.Popen[str]) -> str:
+    """What is said after Ctrl-C."""
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=60)
+    assert process.returncode == STOPPED
+    return rest
+
+
+@needs_signals
+def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    own.start()
+    try:
+        process = start("join", own.address, "--name", "Ann")
+        lines = lines_of(process)
+        link = parse_link(next(line for line in lines if "/t/" in line))
+        assert any("You add" in line for line in lines)
+        own.kill()
+        assert "Your game is safe; trying again" in next(lines)
+        own.start()
+        assert "Connected again" in next(lines)
+        assert link.code is not None
+        asyncio.run(sit_down(own, link.code))
+        assert "Bob sits down." in next(lines)
+        assert "Bob has lost the connection; the seat is kept." in next(lines)
+        assert f"join {link} --name Ann" in interrupted(process)
+    finally:
+        own.kill()
+
+
+async def sit_down(server: Server, code: str) -> None:
+    token = await sign_in(server.address, "Bob")
+    async with TableClient(server.address, code, token=token) as bob:
+        await bob.do(Sit())
+
+
+@needs_signals
+def test_whoever_finds_every_seat_taken_looks_on(server: Server) -> None:
+    code = asyncio.run(full_table(server))
+    process = start("join", f"{server.address}/t/{code}", "--name", "Eve")
+    assert any("Every seat is taken: you look on." in line for line in lines_of(process))
+    interrupted(process)
+
+
+async def full_table(server: Server) -> str:
+    ann = await sign_in(server.address, "Ann")
+    code = await open_table(server.address, ann, Settings(players=2))
+    await sit_down(server, code)
+    return code
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("ftp://sea", "neither a table’s link nor a server’s address"),
+        ("http://127.0.0.1:1/x", "neither a table’s link nor a server’s address"),
+        ("http://127.0.0.1:1", "No papersea server answers at http://127.0.0.1:1"),
+        ("127.0.0.1:1/t/k7m2p9qr4t6vw", "No papersea server answers at http://127.0.0.1:1"),
+    ],
+)
+def test_what_leads_nowhere_is_said_in_a_sentence(link: str, sentence: str) -> None:
+    result = run("join", link, "--name", "Ann")
+    assert result.exit_code in (1, 2)
+    assert sentence in result.output
+
+
+def test_a_table_that_is_not_there_is_said_in_a_sentence(server: Server) -> None:
+    result = run("join", f"{server.address}/t/2222222222222", "--name", "Ann")
+    assert result.exit_code == 1
+    assert "no table has this code" in result.output
+
+
+def test_a_table_has_its_own_settings() -> None:
+    result = run("join", "http://127.0.0.1:1/t/k7m2p9qr4t6vw", "--with", "orca")
+    assert result.exit_code == 2
+    assert "--with cannot stand beside its link" in result.output
+    result = run("join", "http://127.0.0.1:1", *["--with", "orca"] * 2, "--players", "2")
+    assert result.exit_code == 2
+    assert "2 opponents are named" in result.output
+
+
+TOLD: list[ShownFact] = [
+    Joined(BOB, "b", "Bob"),
+    BotSeated(BOB, "gull", "200ms"),
+    SeatFreed(BOB),
+    *(Wanted(BOB, what) for what in Asked),
+    Declined(BOB),
+    TookBack(BOB),
+    Paused(),
+    Resumed(BOB),
+    Resigned(BOB),
+    StoodIn(BOB),
+    StoodIn(BOB, has_left=True),
+    CameBack(BOB),
+    *(Said(BOB, phrase) for phrase in Phrase),
+    RematchWanted(BOB),
+]
+
+
+@pytest.mark.parametrize("fact", TOLD)
+@pytest.mark.parametrize("reader", [ANN, BOB])
+def test_what_people_do_is_a_sentence(fact: ShownFact, reader: Seat) -> None:
+    text = happening(fact, Words(Texts.load("en"), ("Ann", "Bob"), reader))
+    assert text
+    assert ("Bob" in text) == (reader == ANN and not isinstance(fact, Paused))
+
+
+def test_what_the_game_tells_itself_is_not_told_twice() -> None:
+    words = Words(Texts.load("en"), ("Ann", "Bob"), ANN)
+    assert happening(MoveMade(BOB, by_bot=False), words) is None
+    assert happening(Started(), words) is None
+    assert len({type(fact) for fact in TOLD}) < len(get_args(ShownFact))
