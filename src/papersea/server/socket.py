@@ -37,6 +37,7 @@ from papersea.server.storage import StorageDown
 from papersea.table.commands import Sit
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.viewing import PUBLIC, viewpoint_of
 
 _REFUSED_AT_DOOR: Final = 4400
 _GOING_AWAY: Final = 1001
@@ -210,7 +211,7 @@ class _Guest:
         table = self._opened.table
         if seat is not None and seat not in table.seats:
             raise Refused(ErrorCode.NO_SUCH_SEAT)
-        if seat is not None and not table.places[seat].is_hand_open:
+        if seat is not None and viewpoint_of(table, None, seat) == PUBLIC:
             raise Refused(ErrorCode.HAND_NOT_OPEN)
         self._connection.followed = seat
         await self._context.door.change_viewpoint(self._opened, self._connection)
