@@ -36,7 +36,7 @@ class Hosted:
 
     app: Litestar
     port: int
-    loop: asyncio.AbstractEventLoop
+    server: uvicorn.Server
 
     @property
     def address(self) -> str:
@@ -47,9 +47,14 @@ class Hosted:
         context: Context = self.app.state.context
         return context
 
+    def stop(self) -> None:
+        """As on SIGTERM; does not wait for it."""
+        self.server.should_exit = True
+
     def run(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Do something where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENT)
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENT)
 
 
 @contextmanager
@@ -78,8 +83,7 @@ def hosted(
         thread.start()
         try:
             _wait_for(server, thread)
-            loop = server.servers[0].get_loop()
-            yield Hosted(app, listening.getsockname()[1], loop)
+            yield Hosted(app, listening.getsockname()[1], server)
         finally:
             server.should_exit = True
             thread.join(PATIENT)
