@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 import signal
+from collections.abc import Callable
+from socket import AddressFamily, create_server
+from socket import socket as Socket  # noqa: N812
 from types import FrameType
 
 import uvicorn
@@ -11,19 +16,49 @@ from litestar import Litestar
 
 from papersea.server.app import create_app
 from papersea.server.settings import ServerSettings
+from papersea.server.storage import Store
 
 _SECONDS_TO_FINISH = 5
+_BACKLOG = 2048
 
 
-def serve(settings: ServerSettings) -> None:
+class CannotListen(Exception):
+    """The address is not this machine's, or somebody else listens there."""
+
+
+def serve(settings: ServerSettings, on_open: Callable[[int], None]) -> None:
     """Until SIGINT or SIGTERM. What was acknowledged is safe before and after; open requests
-    get a few seconds, sockets are told to come back."""
-    config = uvicorn_config(create_app(settings), settings)
-    _collect_garbage_seldom()
-    _Server(config).run()
+    get a few seconds, sockets are told to come back. ``on_open`` hears the port."""
+    with _listening(settings.host, settings.port) as socket:
+        asyncio.run(_check_database(settings.database))
+        config = uvicorn_config(create_app(settings), settings)
+        _collect_garbage_seldom()
+        _Server(config, on_open).run([socket])
+
+
+def _listening(host: str, port: int) -> Socket:
+    family = AddressFamily.AF_INET6 if ":" in host else AddressFamily.AF_INET
+    try:
+        return create_server((host, port), family=family, backlog=_BACKLOG)
+    except OSError as error:
+        raise CannotListen(os.strerror(error.errno or 0)) from error
+
+
+async def _check_database(address: str) -> None:
+    """What is wrong with it is better said before anything else is."""
+    await (await Store.open(address)).close()
 
 
 class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[Socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._on_open(sockets[0].getsockname()[1])
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Uvicorn's own would end the process by the same signal once everything is closed, as
         if something had gone wrong."""

@@ -58,7 +58,7 @@ def command(
     file or a PostgreSQL. For more than one process or machine: docs/hosting.md.
     """
     from papersea.server.logs import log_to_stderr
-    from papersea.server.serving import serve
+    from papersea.server.serving import CannotListen, serve
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
     prepare(screen)
@@ -74,8 +74,12 @@ def command(
         limits=_read_limits(limits),
     )
     log_to_stderr(log_level)
-    _welcome(screen, settings)
-    serve(settings)
+    try:
+        serve(settings, lambda port: _welcome(screen, replace(settings, port=port)))
+    except CannotListen as error:
+        raise click.ClickException(
+            screen.words.text("serve-cannot-listen", host=host, port=str(port), reason=str(error))
+        ) from None
 
 
 def _read_limits(texts: tuple[str, ...]) -> Limits:

@@ -423,6 +423,7 @@ verify-compare = A proof counts only if you saw its commitment before the deal: 
 ## papersea serve, work, backup
 
 serve-address = The tables are set: { $address }
+serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. --host and --port choose another place.
 serve-kept-in = Everything is kept in { $file }
 serve-how-to-stop = Ctrl-C closes the house; games go on when it opens again.
 work-ready =
