@@ -26,6 +26,8 @@ Examples:
   papersea play --players 4 --seed 7   four players, deals you can repeat
   papersea play --against orca         one that leaves you no easy points
   papersea opponents                   whom you can play against
+  papersea serve                       tables by link, for friends and bots
+  papersea join LINK                   sit down at a friend's table
   papersea score CyCd 2xFd Mw          what these five cards are worth
   papersea rules R6                    when is a bet won?
   papersea rules turn                  all about a turn
