@@ -163,10 +163,12 @@ class _Guest:
     async def _answer(self, data: str) -> None:
         request: int | None = None
         try:
-            if not self._bucket.take(time.monotonic()):
-                raise Refused(ErrorCode.TOO_FAST)
+            is_in_time = self._bucket.take(time.monotonic())
             message = decode_from_client(data)
             request = None if isinstance(message, Hello) else message.id
+            if not is_in_time:
+                await asyncio.sleep(1 / self._bucket.rate)  # nothing more is read meanwhile
+                raise Refused(ErrorCode.TOO_FAST)
             await self._do(message)
             METRICS.messages.labels("done").inc()
         except Refused as refused:
