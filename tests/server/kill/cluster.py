@@ -1,10 +1,10 @@
-"""Two server processes on one PostgreSQL and one Redis, and a way to each that finds the other."""
+"""Server processes on one PostgreSQL and one Redis, and a way to each that finds another."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 from papersea.server.settings import ServerSettings
 from tests.server.kill.forwarding import Balancer, balancing
@@ -16,15 +16,14 @@ GRACE = 1.0
 
 
 class Cluster:
-    """``doors`` has the address of each process's balancer: it leads to the other process where
-    its own is not there."""
+    """``doors`` has the address of each process's balancer: it leads to another process where its
+    own is not there."""
 
-    def __init__(self, postgres: Postgres, redis: Redis, *, thinkers: int) -> None:
+    def __init__(self, postgres: Postgres, redis: Redis, *, servers: int, thinkers: int) -> None:
         self.postgres = postgres
         self.redis = redis
         self.database = postgres.database()
-        self._thinkers = thinkers
-        self.servers: list[Serving] = [server(self._settings(thinkers)) for _ in range(2)]
+        self.servers: list[Serving] = [server(self._settings(thinkers)) for _ in range(servers)]
         self.balancers: list[Balancer] = []
 
     def _settings(self, thinkers: int) -> ServerSettings:
@@ -38,8 +37,15 @@ class Cluster:
             limits=GENEROUS,
         )
 
-    def worker(self) -> Process:
-        return worker(self._settings(1))
+    @contextmanager
+    def working(self) -> Iterator[Process]:
+        """A worker, unless it is killed before."""
+        started = worker(self._settings(1))
+        started.start()
+        try:
+            yield started
+        finally:
+            started.kill()
 
     @property
     def doors(self) -> list[str]:
@@ -61,15 +67,16 @@ class Cluster:
 
 @asynccontextmanager
 async def clustered(
-    postgres: Postgres, redis: Redis, *, thinkers: int = 1
+    postgres: Postgres, redis: Redis, *, servers: int = 2, thinkers: int = 1
 ) -> AsyncIterator[Cluster]:
-    cluster = Cluster(postgres, redis, thinkers=thinkers)
+    cluster = Cluster(postgres, redis, servers=servers, thinkers=thinkers)
     ports = [each.port for each in cluster.servers]
     async with AsyncExitStack() as stack:
         stack.callback(postgres.drop, cluster.database)
         for each in cluster.servers:
             stack.callback(each.kill)
-        for order in (ports, ports[::-1]):
+        for number in range(servers):
+            order = ports[number:] + ports[:number]
             cluster.balancers.append(await stack.enter_async_context(balancing(*order)))
         await cluster.start()
         yield cluster

@@ -148,6 +148,9 @@ class PlayedTable:
     def acknowledged(self) -> list[tuple[int, AnyCommand]]:
         return [each for player in self.players for each in player.acknowledged]
 
+    def refusals(self) -> set[ErrorCode | None]:
+        return {code for player in self.players for _, code in player.unclear}
+
     async def end(self) -> None:
         """Everybody gives up, unless the game is over anyway, and knows that it is."""
         for player in self.players:

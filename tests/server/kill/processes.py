@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import socket
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -86,11 +88,17 @@ class Process:
         if self.is_running:
             self.end_by(signal.SIGKILL)
 
-    def end_by(self, number: signal.Signals) -> int:
+    def stop(self) -> int:
+        """As service managers do it, who tell all that it has started as well."""
+        return self.end_by(signal.SIGTERM, to=os.killpg)
+
+    def end_by(
+        self, number: signal.Signals, to: Callable[[int, signal.Signals], None] = os.kill
+    ) -> int:
         """Send a signal; the exit code, when nothing that the process has started lives."""
         assert self._process is not None
         assert self._reader is not None
-        self._process.send_signal(number)
+        to(self.pid, number)
         code = self._process.wait(_SECONDS_TO_END)
         self._reader.join(_SECONDS_TO_END)
         assert not self._reader.is_alive(), "whatever a process has started ends with it"
@@ -119,6 +127,12 @@ class Serving(Process):
 
     def launch(self) -> None:
         super().start()
+
+    def count_of(self, metric: str) -> float:
+        """What the server itself has counted."""
+        with urlopen(f"{self.address}/metrics", timeout=5) as answer:
+            lines = answer.read().decode().splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{metric} "))
 
     def _is_ready(self) -> bool:
         try:

@@ -18,7 +18,7 @@ def main(what: str, text: str) -> None:
     settings = msgspec.json.decode(text, type=ServerSettings)
     log_to_stderr("info")
     if what == "serve":
-        serve(settings)
+        serve(settings, on_open=print)
     else:
         asyncio.run(work(settings))
 
