@@ -92,6 +92,9 @@ class Line:
         """Until it is known here what happened up to a number."""
         await self.until(lambda: self.number >= number)
 
+    async def until_attendance(self, wanted: Attendance) -> None:
+        await self.until(lambda: self.attendance == wanted)
+
     async def closed(self) -> int | None:
         """The code with which the server ends the connection."""
         async with asyncio.timeout(SECONDS):
@@ -147,15 +150,18 @@ class Line:
         await self.until(lambda: bool(answers()))
         return answers()[0]
 
+    async def answer(self, command: AnyCommand) -> Answer:
+        return await self.ask(lambda number: Do(number, command))
+
     async def do(self, command: AnyCommand) -> int:
         """The number under which it is done."""
-        answer = await self.ask(lambda number: Do(number, command))
+        answer = await self.answer(command)
         assert isinstance(answer, Done), answer
         await self.until(lambda: self.number >= answer.number)
         return answer.number
 
     async def refused(self, command: AnyCommand) -> ErrorCode:
-        answer = await self.ask(lambda number: Do(number, command))
+        answer = await self.answer(command)
         assert isinstance(answer, Refusal), answer
         return answer.code
 
