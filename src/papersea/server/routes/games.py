@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from papersea.record.files import HEADER
+from papersea.server.codes import is_code
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
@@ -70,7 +71,9 @@ def _summary(game: FinishedGame) -> GameSummary:
 
 
 async def _find(context: Context, game: str) -> FinishedGame:
-    found = await context.store.game(game)
+    code, _, number = game.rpartition("-")
+    is_link = is_code(code) and number.isdecimal()
+    found = await context.store.game(game) if is_link else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_GAME)
     return found

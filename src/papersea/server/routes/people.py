@@ -9,7 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from papersea.server.codes import new_code, new_token, token_hash
+from papersea.server.codes import is_code, new_code, new_token, token_hash
 from papersea.server.context import TheContext, TheGuest
 from papersea.server.deleting import forget
 from papersea.server.identity import COOKIE, check_name, token_cookie
@@ -148,7 +148,7 @@ async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) ->
 @get("/api/people/{person:str}", tags=["people"])
 async def get_profile(person: FromPath[str], context: TheContext) -> Profile:
     """A person's name, statistics and ratings."""
-    found = await context.store.person(person)
+    found = await context.store.person(person) if is_code(person) else None
     if found is None:
         raise Refused(ErrorCode.NOT_FOUND)
     statistics = await context.store.statistics(person)

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from papersea.server.codes import is_code
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.identity import seated
 from papersea.server.listing import Listing, parse_listing
@@ -73,7 +74,7 @@ async def list_tables(context: TheContext) -> Lobby:
 @get("/api/tables/{code:str}", tags=["tables"])
 async def get_table(code: FromPath[str], context: TheContext) -> Listing:
     """What is known of a table before one goes there."""
-    found = await context.store.table(code)
+    found = await context.store.table(code) if is_code(code) else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_TABLE)
     return parse_listing(found.listing)
