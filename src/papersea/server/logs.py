@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import logging
 import sys
+from types import TracebackType
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import StatementError
+
+ExceptionInfo = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "asctime",
@@ -30,6 +36,15 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+    def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 (logging's own name)
+        """What was to be stored or looked for is nobody's business either."""
+        error = ei[1]
+        while error is not None:
+            if isinstance(error, StatementError):
+                error.hide_parameters = True
+            error = error.__cause__ or error.__context__
+        return super().formatException(ei)
 
 
 def log_to_stderr(level: str) -> None:
