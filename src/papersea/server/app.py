@@ -72,7 +72,7 @@ def create_app(
             *about.HANDLERS,
             *pages.HANDLERS,
             table_socket,
-            PrometheusController,
+            _Figures,
         ],
         dependencies={"context": Provide(get_context), "me": Provide(get_me)},
         exception_handlers=problems.HANDLERS,
@@ -84,6 +84,12 @@ def create_app(
         openapi_config=_openapi(),
         on_app_init=[_quiet],
     )
+
+
+class _Figures(PrometheusController):
+    """For Prometheus, which needs no description."""
+
+    include_in_schema = False
 
 
 def _openapi() -> OpenAPIConfig:

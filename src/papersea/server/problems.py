@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from papersea.server.storage import StorageDown
@@ -39,6 +40,9 @@ _CODES: Final = {
     503: ErrorCode.UNAVAILABLE,
 }
 
+_ANYWHERE: Final = (ErrorCode.BAD_MESSAGE, ErrorCode.TOO_FAST, ErrorCode.UNAVAILABLE)
+_MEDIA_TYPE: Final = "application/problem+json"
+
 
 class Problem(Struct, frozen=True):
     """Why a request was not done."""
@@ -53,6 +57,22 @@ def status_of(code: ErrorCode) -> int:
     return _STATUSES.get(code, 400)
 
 
+def described(*codes: ErrorCode) -> dict[int, ResponseSpec]:
+    """The problems with which a handler may answer, for its description; some may meet any."""
+    meanings: dict[int, list[str]] = {}
+    for code in (*codes, *_ANYWHERE):
+        meanings.setdefault(status_of(code), []).append(MEANINGS[code])
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description="; ".join(dict.fromkeys(texts)),
+            media_type=_MEDIA_TYPE,
+        )
+        for status, texts in meanings.items()
+    }
+
+
 def _response(
     code: ErrorCode, facts: dict[str, str | int], headers: dict[str, str] | None = None
 ) -> Response[Problem]:
@@ -60,7 +80,7 @@ def _response(
     return Response(
         Problem(status, code, MEANINGS[code], facts),
         status_code=status,
-        media_type="application/problem+json",
+        media_type=_MEDIA_TYPE,
         headers=headers,
     )
 
@@ -73,8 +93,14 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     code = _CODES.get(error.status_code, ErrorCode.BAD_MESSAGE)
     facts: dict[str, str | int] = {}
     if code is ErrorCode.BAD_MESSAGE:
-        facts["problem"] = str(error.extra or error.detail)[:300]
+        facts["problem"] = _explained(error)[:300]
     return _response(code, facts, error.headers)
+
+
+def _explained(error: HTTPException) -> str:
+    """Which parameters are wrong, if any are."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{each['key']}: {each['message']}" for each in wrong) or error.detail
 
 
 def on_storage_down(_: Request[Any, Any, Any], error: StorageDown) -> Response[Problem]:
@@ -87,7 +113,7 @@ def on_surprise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
     return Response(
         Problem(500, ErrorCode.UNAVAILABLE, MEANINGS[ErrorCode.UNAVAILABLE], {}),
         status_code=500,
-        media_type="application/problem+json",
+        media_type=_MEDIA_TYPE,
     )
 
 

@@ -15,6 +15,7 @@ from papersea.players.styles import Rung
 from papersea.protocol.messages import VERSION
 from papersea.server.bus import BusDown
 from papersea.server.context import TheContext
+from papersea.server.problems import described
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import Texts, UnknownLanguage, languages, text_key
@@ -52,13 +53,13 @@ def _texts(language: str) -> Texts:
         raise Refused(ErrorCode.BAD_SETTINGS, field="language") from None
 
 
-@get("/api/about", tags=["about"])
+@get("/api/about", tags=["about"], responses=described())
 async def about() -> About:
     """Versions and languages."""
     return About(version("papersea"), VERSION, languages())
 
 
-@get("/api/opponents", tags=["about"])
+@get("/api/opponents", tags=["about"], responses=described(ErrorCode.BAD_SETTINGS))
 async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
     """Bots, from the gentlest to the strongest."""
     texts = _texts(language)
@@ -70,20 +71,20 @@ async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
     ]
 
 
-@get("/api/phrases", tags=["about"])
+@get("/api/phrases", tags=["about"], responses=described(ErrorCode.BAD_SETTINGS))
 async def list_phrases(language: InLanguage = "en") -> dict[str, str]:
     """What can be said at a table, in one language."""
     texts = _texts(language)
     return {each.value: texts.text(text_key("phrase", each.value)) for each in Phrase}
 
 
-@get("/health/live", tags=["health"], media_type=MediaType.JSON)
+@get("/health/live", tags=["health"], media_type=MediaType.JSON, responses=described())
 async def is_alive() -> Health:
     """The process answers."""
     return Health("ok")
 
 
-@get("/health/ready", tags=["health"])
+@get("/health/ready", tags=["health"], responses=described())
 async def is_ready(context: TheContext) -> Response[Health]:
     """Storage and bus answer, so tables can be played."""
     await context.store.ping()

@@ -12,10 +12,12 @@ from msgspec import Struct
 from papersea.record.files import HEADER
 from papersea.server.codes import is_code
 from papersea.server.context import Context, TheContext, TheGuest
+from papersea.server.problems import described
 from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused
 
+_RECORD: Final = "application/jsonl; charset=utf-8"
 _STARTS_AT: Final = 25.0
 """The rating of somebody who has not played a rated game yet, as openskill has it."""
 
@@ -79,26 +81,31 @@ async def _find(context: Context, game: str) -> FinishedGame:
     return found
 
 
-@get("/api/games/{game:str}", tags=["games"])
+@get("/api/games/{game:str}", tags=["games"], responses=described(ErrorCode.NO_SUCH_GAME))
 async def get_game(game: FromPath[str], context: TheContext) -> GamePage:
     """A finished game, all cards face up."""
     found = await _find(context, game)
     return GamePage(_summary(found), found.record)
 
 
-@get("/api/games/{game:str}/record", tags=["games"])
+@get(
+    "/api/games/{game:str}/record",
+    tags=["games"],
+    media_type=_RECORD,
+    responses=described(ErrorCode.NO_SUCH_GAME),
+)
 async def download_record(game: FromPath[str], context: TheContext) -> Response[bytes]:
     """A file for `papersea replay` and `papersea verify`."""
     found = await _find(context, game)
     headers = {"content-disposition": f'attachment; filename="{found.id}.jsonl"'}
     return Response(
         HEADER + b"\n" + found.record.encode() + b"\n",
-        media_type="application/jsonl; charset=utf-8",
+        media_type=_RECORD,
         headers=headers,
     )
 
 
-@get("/api/me/games", tags=["games"])
+@get("/api/me/games", tags=["games"], responses=described(ErrorCode.NOT_SIGNED_IN))
 async def list_own_games(me: TheGuest, context: TheContext) -> list[GameSummary]:
     """Your finished games, the newest first."""
     return [_summary(each) for each in await context.store.games_of(me.id, 100)]

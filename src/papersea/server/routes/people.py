@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
@@ -14,6 +15,7 @@ from papersea.server.context import TheContext, TheGuest
 from papersea.server.deleting import forget
 from papersea.server.identity import COOKIE, check_name, token_cookie
 from papersea.server.listing import Listing, parse_listing
+from papersea.server.problems import described
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import languages
@@ -86,7 +88,13 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.language, person.kind)
 
 
-@post("/api/people", tags=["people"])
+@post(
+    "/api/people",
+    tags=["people"],
+    responses=described(
+        ErrorCode.WRONG_ORIGIN, ErrorCode.BAD_NAME, ErrorCode.BAD_SETTINGS, ErrorCode.TOO_LARGE
+    ),
+)
 async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me]:
     """Pick a name. A cookie remembers you here; there is no account and no password."""
     token, now = new_token(), context.house.clock()
@@ -96,13 +104,23 @@ async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me
     return Response(_me(person), cookies=[cookie])
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", tags=["people"], responses=described(ErrorCode.NOT_SIGNED_IN))
 async def get_own(me: TheGuest) -> Me:
     """Who am I here?"""
     return _me(me)
 
 
-@patch("/api/me", tags=["people"])
+@patch(
+    "/api/me",
+    tags=["people"],
+    responses=described(
+        ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.BAD_NAME,
+        ErrorCode.BAD_SETTINGS,
+        ErrorCode.TOO_LARGE,
+    ),
+)
 async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
     """Change name or language. Tables keep the name with which you sat down."""
     name = me.name if data.name is None else check_name(data.name)
@@ -111,7 +129,15 @@ async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) 
     return Me(me.id, name, language, me.kind)
 
 
-@delete("/api/me", tags=["people"], status_code=204)
+@delete(
+    "/api/me",
+    tags=["people"],
+    status_code=204,
+    responses={
+        **described(ErrorCode.NOT_SIGNED_IN, ErrorCode.WRONG_ORIGIN),
+        204: ResponseSpec(None, description="Nothing is left"),
+    },
+)
 async def delete_own(me: TheGuest, context: TheContext) -> Response[None]:
     """Delete everything that is stored about you and your bots, for ever."""
     await forget(context.house, context.store, context.bus, me.id)
@@ -120,7 +146,14 @@ async def delete_own(me: TheGuest, context: TheContext) -> Response[None]:
     return response
 
 
-@get("/api/me/data", tags=["people"])
+@get(
+    "/api/me/data",
+    tags=["people"],
+    responses={
+        **described(ErrorCode.NOT_SIGNED_IN),
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="The file"),
+    },
+)
 async def download_own(me: TheGuest, context: TheContext) -> Response[bytes]:
     """Everything that is stored about you, as a file."""
     data = msgspec.json.format(msgspec.json.encode(await context.store.export_person(me.id)))
@@ -128,13 +161,23 @@ async def download_own(me: TheGuest, context: TheContext) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
-@get("/api/me/tables", tags=["people"])
+@get("/api/me/tables", tags=["people"], responses=described(ErrorCode.NOT_SIGNED_IN))
 async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
     """Where you sit or sat, the newest first."""
     return [parse_listing(each.listing) for each in await context.store.tables_of(me.id)]
 
 
-@post("/api/me/bots", tags=["bots"])
+@post(
+    "/api/me/bots",
+    tags=["bots"],
+    responses=described(
+        ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.NOT_AT_THIS_TABLE,
+        ErrorCode.BAD_NAME,
+        ErrorCode.TOO_LARGE,
+    ),
+)
 async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) -> BotToken:
     """A token for a program of yours, which then plays like any guest."""
     if me.kind is PersonKind.BOT:
@@ -145,7 +188,7 @@ async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) ->
     return BotToken(bot.id, bot.name, token)
 
 
-@get("/api/people/{person:str}", tags=["people"])
+@get("/api/people/{person:str}", tags=["people"], responses=described(ErrorCode.NOT_FOUND))
 async def get_profile(person: FromPath[str], context: TheContext) -> Profile:
     """A person's name, statistics and ratings."""
     found = await context.store.person(person) if is_code(person) else None

@@ -13,6 +13,7 @@ from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.identity import seated
 from papersea.server.listing import Listing, parse_listing
 from papersea.server.matching import MatchWish, find_match
+from papersea.server.problems import described
 from papersea.server.storage.values import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
@@ -52,14 +53,25 @@ async def _check_room(context: Context, me: Person) -> None:
         raise Refused(ErrorCode.TOO_MANY_TABLES)
 
 
-@post("/api/tables", tags=["tables"])
+@post(
+    "/api/tables",
+    tags=["tables"],
+    responses=described(
+        ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.BAD_SETTINGS,
+        ErrorCode.NO_SUCH_OPPONENT,
+        ErrorCode.TOO_MANY_TABLES,
+        ErrorCode.TOO_LARGE,
+    ),
+)
 async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext) -> TableLink:
     """Open a table and sit in its first seat. Share the link with whom you want."""
     await _check_room(context, me)
     return _link(await context.house.rooms.create(seated(me), data.settings))
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], responses=described())
 async def list_tables(context: TheContext) -> Lobby:
     """The lobby."""
     found = await context.store.public_tables([Phase.OPEN.value], _LISTED)
@@ -71,7 +83,7 @@ async def list_tables(context: TheContext) -> Lobby:
     )
 
 
-@get("/api/tables/{code:str}", tags=["tables"])
+@get("/api/tables/{code:str}", tags=["tables"], responses=described(ErrorCode.NO_SUCH_TABLE))
 async def get_table(code: FromPath[str], context: TheContext) -> Listing:
     """What is known of a table before one goes there."""
     found = await context.store.table(code) if is_code(code) else None
@@ -80,7 +92,16 @@ async def get_table(code: FromPath[str], context: TheContext) -> Listing:
     return parse_listing(found.listing)
 
 
-@post("/api/match", tags=["tables"])
+@post(
+    "/api/match",
+    tags=["tables"],
+    responses=described(
+        ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.TOO_MANY_TABLES,
+        ErrorCode.TOO_LARGE,
+    ),
+)
 async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) -> TableLink:
     """Sit down at a public table with such settings, or open one and wait there."""
     await _check_room(context, me)
