@@ -1,0 +1,48 @@
+"""The HTTP API is what its description says, whatever is asked of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import settings
+from schemathesis import Case
+from schemathesis.checks import CheckFunction
+from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
+
+from papersea.server.identity import COOKIE
+from tests.server.hosting import Hosted
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol" / "openapi.json"
+NOT_PROMISED: list[CheckFunction] = [
+    positive_data_acceptance,  # a name, a language or settings may be refused for their sense
+    allow_header_conformance,  # the framework answers OPTIONS for each handler, not each path
+]
+api = schemathesis.openapi.from_path(DOCUMENT)
+
+
+def new_token(server: Hosted) -> str:
+    response = httpx.post(f"{server.address}/api/people", json={"name": "Ann"})
+    return response.cookies[COOKIE]
+
+
+@pytest.fixture(scope="module")
+def token(server: Hosted) -> str:
+    return new_token(server)
+
+
+@api.parametrize()
+@settings(max_examples=25)
+def test_every_answer_is_described(case: Case[Any], server: Hosted, token: str) -> None:
+    is_last = case.method == "DELETE"
+    bearer = {"authorization": f"Bearer {new_token(server) if is_last else token}"}
+    case.call_and_validate(base_url=server.address, headers=bearer, excluded_checks=NOT_PROMISED)
+
+
+@api.parametrize()
+@settings(max_examples=5)
+def test_so_is_every_answer_to_nobody(case: Case[Any], server: Hosted) -> None:
+    case.call_and_validate(base_url=server.address, excluded_checks=NOT_PROMISED)
