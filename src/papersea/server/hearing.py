@@ -74,7 +74,7 @@ def _hear(house: House, opened: OpenTable, data: bytes) -> None:
             opened.note_attendance(now)
             if number > opened.table.number:
                 _catch_up(house, opened)
-        case Rewritten():
+        case Rewritten() | None:
             _catch_up(house, opened)
         case Forgotten():
             pass

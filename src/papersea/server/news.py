@@ -59,6 +59,10 @@ def encode_news(news: News) -> bytes:
     return _ENCODER.encode(news)
 
 
-def decode_news(data: bytes) -> News:
-    news: News = _DECODER.decode(data)
+def decode_news(data: bytes) -> News | None:
+    """``None`` for what another release may say and this one cannot read."""
+    try:
+        news: News = _DECODER.decode(data)
+    except msgspec.DecodeError:
+        return None
     return news

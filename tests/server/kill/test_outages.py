@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from redis.asyncio import Redis
 
 from papersea.client import ErrorCode
+from papersea.server.news import channel_of
 from papersea.server.storage import Store
 from papersea.table.clocks import Bank
 from papersea.table.commands import Play, ShowHand, Start
@@ -17,7 +19,8 @@ from tests.server.kill.checking import check_table, read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import PlayedTable, Player, seated, until_played
 from tests.server.kill.soaking import PATIENT
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres
+from tests.server.services import Redis as RedisService
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +29,7 @@ MOVES = 100
 
 
 @pytest.fixture(scope="module")
-async def both(postgres: Postgres, redis: Redis) -> AsyncIterator[Cluster]:
+async def both(postgres: Postgres, redis: RedisService) -> AsyncIterator[Cluster]:
     async with clustered(postgres, redis) as running:
         yield running
 
@@ -73,6 +76,18 @@ async def test_without_redis_moves_are_acknowledged_and_heard_of_later(cluster: 
         finally:
             cluster.redis.start()
         await table.until(lambda: mover.client.number == shown)
+
+
+async def test_news_that_cannot_be_read_make_nobody_deaf(cluster: Cluster) -> None:
+    async with (
+        seated(cluster.doors, Settings(players=2)) as table,
+        Redis.from_url(cluster.redis.address) as newer,
+    ):
+        mover, other = await begun(table)
+        heard = await newer.publish(channel_of(table.code), b"another release\nfrom the future")
+        assert heard == 2, "both processes listen"
+        drawn = await mover.client.do(Play("D", mover.client.number))
+        await table.until(lambda: other.client.number == drawn)
 
 
 async def test_redis_and_a_process_are_lost_at_once(cluster: Cluster) -> None:
