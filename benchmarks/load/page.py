@@ -47,10 +47,11 @@ more than {busy:.0%} busy: {tables:,} tables, {moves:,.0f} moves a second.
 **What breaks first** is the one PostgreSQL: its log is full at about {full:,.0f} tables, long
 before memory or the network. Nothing in the log crosses tables, so it splits by the table's code:
 servers would choose the database by the code, and a group of servers would share a Redis. That
-choice is not built; people, ratings and the lobby would stay in one database, which sees a fraction of the
-writes (a finished game for some hundred moves). Second is the one Redis, at the same split. The
-servers themselves hold nothing that others need, so they only grow in number. Third is the lobby,
-which reads the hundred newest public tables for each request and would want a cache.
+choice is not built; people, ratings and the lobby would stay in one database, which sees a
+fraction of the writes (a finished game for some hundred moves). Second is the one Redis, at the
+same split. The servers themselves hold nothing that others need, so they only grow in number.
+Third is the lobby, which reads the hundred newest public tables for each request and would want a
+cache.
 
 Up to about {alone:,.0f} tables, one process with a SQLite file does it all.
 """
