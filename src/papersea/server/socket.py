@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -52,8 +52,13 @@ async def table_socket(socket: Socket, code: FromPath[str], context: TheContext)
     """See docs/protocol."""
     check_origin(socket, context.settings.origins)
     address = socket.client.host if socket.client else "?"
-    with context.sockets.one_more(address):
-        await socket.accept()
+    await socket.accept()
+    with ExitStack() as places:
+        try:
+            places.enter_context(context.sockets.one_more(address))
+        except Refused as refused:
+            await _turn_away(socket, refused.code)
+            return
         METRICS.sockets.inc()
         try:
             await _serve(socket, code, context)
