@@ -165,8 +165,8 @@ class Line:
         assert isinstance(answer, Refusal), answer
         return answer.code
 
-    async def closed_or_refused(self, command: AnyCommand) -> ErrorCode:
-        """Why the command is not done, if the server still says so or hangs up."""
+    async def closed_or_refused(self, command: AnyCommand) -> ErrorCode | None:
+        """Why the command is not done; nothing if the server only hangs up."""
         with suppress(ConnectionClosed):
             await self.send(Do(0, command))
         async with asyncio.timeout(SECONDS):
@@ -175,7 +175,7 @@ class Line:
                 self._changed.clear()
                 await self._changed.wait()
         goodbyes: list[Refusal | Goodbye] = [*self.heard(Refusal), *self.heard(Goodbye)]
-        return goodbyes[-1].code
+        return goodbyes[-1].code if goodbyes else None
 
     async def follow(self, seat: int | None) -> Answer:
         return await self.ask(lambda number: Follow(number, seat))
@@ -187,6 +187,15 @@ class Line:
         """Until everything is here that was on its way when this was asked."""
         answer = await self.ask(Ping)
         assert isinstance(answer, Pong)
+
+    async def settle_or_close(self) -> None:
+        """As ``settle``, unless the server ends the connection first."""
+        with suppress(ConnectionClosed):
+            await self.send(Ping(0))
+        async with asyncio.timeout(SECONDS):
+            while not self.is_closed and not any(each.id == 0 for each in self.heard(Pong)):
+                self._changed.clear()
+                await self._changed.wait()
 
     # Playing
 

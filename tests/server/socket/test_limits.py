@@ -1,0 +1,183 @@
+"""Nobody may ask too much: each limit is reached, says so with its code, and harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from papersea.protocol.codec import decode_from_server, encode
+from papersea.protocol.messages import (
+    VERSION,
+    Goodbye,
+    Hello,
+    Ping,
+    Refusal,
+    Update,
+    Welcome,
+)
+from papersea.server.opened import FRESH
+from papersea.server.settings import LIMIT_NAMES, Limits
+from papersea.table.commands import Phrase, Say, ShowHand
+from papersea.table.refused import ErrorCode
+from papersea.table.settings import Settings
+from tests.server.guests import guests, playing, seated, visitor
+from tests.server.hosting import GENEROUS, Hosted, hosted
+from tests.server.lines import bare_line, line
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_limit_is_reached_here() -> None:
+    assert set(LIMIT_NAMES) == {
+        "requests_a_minute",
+        "sockets_per_address",
+        "tables_per_person",
+        "messages_a_second",
+        "messages_at_once",
+        "message_bytes",
+        "seconds_to_say_hello",
+    }
+    assert Limits() != GENEROUS
+
+
+def code_of(problem: dict[str, str]) -> ErrorCode:
+    return ErrorCode(problem["code"])
+
+
+async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, requests_a_minute=10)) as server:
+        async with visitor(server.address) as http:
+            answers = [await http.get("/api/about") for _ in range(12)]
+            assert [each.status_code for each in answers] == [200] * 10 + [429] * 2
+            assert code_of(answers[-1].json()) is ErrorCode.TOO_FAST
+            spoofed = await http.get("/api/about", headers={"x-forwarded-for": "203.0.113.9"})
+            assert spoofed.status_code == 429, "an address is not what somebody says it is"
+            assert (await http.get("/health/live")).status_code == 200
+
+
+async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, sockets_per_address=3)) as server:
+        async with guests(server.address, "Ann") as (ann,), AsyncExitStack() as stack:
+            code = await ann.open_table()
+            for _ in range(2):
+                await stack.enter_async_context(line(server.address, code))
+            async with line(server.address, code, ann.token) as third:
+                async with bare_line(server.address, code) as fourth:
+                    assert await fourth.closed() == 4400
+                    assert fourth.heard(Goodbye) == [Goodbye(ErrorCode.TOO_MANY_SOCKETS)]
+                await third.do(Say(Phrase.HELLO))
+            async with line(server.address, code, ann.token) as again:
+                await again.do(Say(Phrase.HELLO))
+
+
+async def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, tables_per_person=2)) as server:
+        async with guests(server.address, "Ann", "Bob") as (ann, bob):
+            for _ in range(2):
+                await ann.open_table()
+            for path in ("/api/tables", "/api/match"):
+                response = await ann.http.post(path, json={})
+                assert response.status_code == 429
+                assert code_of(response.json()) is ErrorCode.TOO_MANY_TABLES
+            await bob.open_table()
+
+
+async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, messages_at_once=5, messages_a_second=20)
+    with hosted(tmp_path, limits=limits) as server:
+        async with (
+            guests(server.address, "Ann", "Bob") as (ann, bob),
+            seated(ann, bob) as (first, second),
+        ):
+            for number in range(100, 130):
+                await first.send(Ping(number))
+            await second.do(Say(Phrase.HELLO))
+            await first.until(lambda: bool(first.heard(Refusal)))
+            assert {each.code for each in first.heard(Refusal)} == {ErrorCode.TOO_FAST}
+            assert {each.id for each in first.heard(Refusal)} <= set(range(100, 130))
+            await first.until(lambda: len(first.heard(Refusal)) > 3)
+            await second.do(Say(Phrase.HELLO))
+
+
+async def test_a_message_has_only_so_many_bytes(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, message_bytes=500)) as server:
+        async with guests(server.address, "Ann") as (ann,):
+            code = await ann.open_table()
+            async with line(server.address, code, ann.token) as quiet:
+                async with line(server.address, code, ann.token) as loud:
+                    await loud.say("x" * 500)
+                    await loud.until(lambda: bool(loud.heard(Refusal)))
+                    await loud.say("x" * 501)
+                    assert await loud.closed() == 1009
+                await quiet.do(Say(Phrase.HELLO))
+
+
+async def test_a_request_has_only_so_many_bytes(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        async with guests(server.address, "Ann") as (ann,):
+            for path in ("/api/people", "/api/tables", "/api/me/bots"):
+                response = await ann.http.post(path, json={"name": "x" * 20_000})
+                assert response.status_code == 413
+                assert code_of(response.json()) is ErrorCode.TOO_LARGE
+
+
+async def test_whoever_says_no_hello_is_sent_away(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, seconds_to_say_hello=1)) as server:
+        async with (
+            guests(server.address, "Ann") as (ann,),
+            seated(ann, settings=Settings()) as (host,),
+            bare_line(server.address, host.latest.table.code) as silent,
+        ):
+            assert await silent.closed() == 4400
+            assert silent.heard(Goodbye) == [Goodbye(ErrorCode.BAD_MESSAGE)]
+
+
+async def deaf(server: Hosted, code: str, stack: AsyncExitStack) -> ClientConnection:
+    """A socket whose owner reads nothing, with little room for what is on its way."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
+    at = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
+    connection = connect(at, sock=raw, compression=None, max_queue=1, ping_interval=None)
+    opened = await stack.enter_async_context(connection)
+    await opened.send(encode(Hello(VERSION)), text=True)
+    return opened
+
+
+async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        async with (
+            guests(server.address, "Ann", "Bob") as (ann, bob),
+            playing(ann, bob) as (first, second),
+            AsyncExitStack() as stack,
+        ):
+            code = first.latest.table.code
+            slow = await deaf(server, code, stack)
+            await asyncio.to_thread(server.run, tell_until_behind(server, code))
+            number = await first.do(ShowHand(is_open=True))
+            await second.reach(number)
+            async with line(server.address, code) as quick:
+                assert quick.number == number
+            async with asyncio.timeout(30):
+                heard = [decode_from_server(message) async for message in slow]
+            assert isinstance(heard[0], Welcome), "what was on its way still came"
+            assert slow.close_code == 1001
+            assert not any(isinstance(each, Update) for each in heard), "and then the end"
+
+
+async def tell_until_behind(server: Hosted, code: str) -> None:
+    """The spectators hear so much that nobody could keep it all for them."""
+    opened = await server.context.house.open(code)
+    while not any(each.person is None for each in opened.connections):
+        await asyncio.sleep(0.01)
+    (slow,) = (each for each in opened.connections if each.person is None)
+    while not slow.is_behind:
+        opened.tell(slow, FRESH)
+        await asyncio.sleep(0)  # whoever is ready to send does
