@@ -1,5 +1,5 @@
-"""How much is played and killed. For longer: ``PAPERSEA_SOAK=10 pytest --timeout 0
-tests/server/kill`` multiplies tables' moves and kills by ten."""
+"""How long it goes on: ``PAPERSEA_SOAK=10 .venv/bin/pytest --timeout 0 tests/server/kill`` kills
+ten times as often, and ten times as much is played between the first and the last time."""
 
 from __future__ import annotations
 

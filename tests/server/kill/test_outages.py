@@ -78,6 +78,20 @@ async def test_without_redis_moves_are_acknowledged_and_heard_of_later(cluster: 
         await table.until(lambda: mover.client.number == shown)
 
 
+async def test_news_that_are_lost_on_their_way_are_noticed_before_long(cluster: Cluster) -> None:
+    async with (
+        seated(cluster.doors, Settings(players=2)) as table,
+        Redis.from_url(cluster.redis.address) as ruling,
+    ):
+        mover, other = await begun(table)
+        await ruling.acl_setuser("default", enabled=True, commands=["-publish"])
+        try:
+            drawn = await mover.client.do(Play("D", mover.client.number))
+        finally:
+            await ruling.acl_setuser("default", enabled=True, commands=["+publish"])
+        await table.until(lambda: other.client.number == drawn)
+
+
 async def test_news_that_cannot_be_read_make_nobody_deaf(cluster: Cluster) -> None:
     async with (
         seated(cluster.doors, Settings(players=2)) as table,
