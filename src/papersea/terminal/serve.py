@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from socket import AF_INET, SOCK_DGRAM, socket
 
 import click
 
@@ -96,9 +98,18 @@ def _read_limits(texts: tuple[str, ...]) -> Limits:
 
 
 def _welcome(screen: Screen, settings: ServerSettings) -> None:
-    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    screen.say("serve-address", address=f"http://{shown}:{settings.port}")
+    screen.say("serve-address", address=_address(settings))
     if settings.database.startswith("sqlite:///"):
         file = Path(settings.database.removeprefix("sqlite:///"))
         screen.say("serve-kept-in", style="dim", file=str(file))
     screen.say("serve-how-to-stop", style="dim")
+
+
+def _address(settings: ServerSettings) -> str:
+    """What to share: a server that listens everywhere has this machine's own address."""
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        with suppress(OSError), socket(AF_INET, SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            host = probe.getsockname()[0]
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
