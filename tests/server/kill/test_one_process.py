@@ -19,7 +19,7 @@ from tests.server.kill.soaking import SOAK
 pytestmark = pytest.mark.anyio
 
 KILLS = 3 * SOAK
-MOVES_BETWEEN_KILLS = 400
+MOVES_BETWEEN_KILLS = 200
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 12,

@@ -19,7 +19,7 @@ from tests.server.services import Postgres, Redis
 pytestmark = pytest.mark.anyio
 
 KILLS = SOAK
-MOVES_BETWEEN_KILLS = 300
+MOVES_BETWEEN_KILLS = 200
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 6,
