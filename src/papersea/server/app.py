@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
 import socket as sockets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request
@@ -130,17 +130,16 @@ async def _running(
     sockets = Occupancy(settings.limits.sockets_per_address)
     app.state.context = Context(settings, store, bus, house, door, sockets)
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
-    work = [listen(house, bus), door.keep_announcing(), sweeper.purge(settings.keep_tables_days)]
-    if thinkers is not None:
-        work.append(sweeper.run())
-    tasks = [asyncio.create_task(each) for each in work]
+    house.background.keep_up(
+        partial(listen, house, bus),
+        door.keep_announcing,
+        house.rooms.keep_tidy,
+        partial(sweeper.purge, settings.keep_tables_days),
+        *(() if thinkers is None else (sweeper.run,)),
+    )
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
         await house.close()
         if thinkers is not None:
             thinkers.close()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from papersea.server.storage import StorageDown
 
 _LOG: Final = logging.getLogger(__name__)
+_SECONDS_TO_RECOVER: Final = 1.0
 
 
 class Background:
@@ -24,10 +25,21 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def keep_up(self, *duties: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Duties that last as long as the process: one that fails is taken up again."""
+        for duty in duties:
+            self.run(_for_ever(duty))
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _for_ever(duty: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    while True:
+        await _logged(duty())
+        await asyncio.sleep(_SECONDS_TO_RECOVER)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

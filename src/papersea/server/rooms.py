@@ -121,6 +121,12 @@ class Rooms:
                 if connection.person is not None and connection.person.id in people:
                     connection.close()
 
+    async def keep_tidy(self) -> None:
+        """For ever."""
+        while True:
+            await asyncio.sleep(CLOSE_AFTER / 4)
+            await self.close_unused()
+
     async def close_unused(self) -> None:
         """Let go of tables that nobody has used for a while."""
         before = self._clock() - CLOSE_AFTER

@@ -28,7 +28,6 @@ class Sweeper:
         self._every = every
         self._at_once = asyncio.Semaphore(at_once)
         self._called = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self) -> None:
         """Look now."""
@@ -39,7 +38,6 @@ class Sweeper:
         while True:
             try:
                 await self.sweep()
-                await self._house.rooms.close_unused()
             except StorageDown:
                 _LOG.warning("storage is not there: tables wait")
             with suppress(TimeoutError):
@@ -49,24 +47,18 @@ class Sweeper:
     async def sweep(self) -> None:
         """Claim what is due and see to it, each on its own."""
         for due in await self._store.due(self._house.clock(), _AT_ONCE):
+            await self._at_once.acquire()  # a claim that waits for its turn would lapse
+            self._house.background.run(self._see_to(due))
+
+    async def _see_to(self, due: Due) -> None:
+        try:
             lease = self._house.clock() + self._house.lease
             if await self._store.claim(due.code, due.wake_at, lease):
-                await self._at_once.acquire()
-                task = asyncio.create_task(self._see_to(due, lease))
-                self._tasks.add(task)
-                task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._at_once.release()
-        self._tasks.discard(task)
-
-    async def _see_to(self, due: Due, lease: float) -> None:
-        try:
-            wake_at = await self._house.wake(due.code)
-            # Whoever set another time meanwhile knows better.
-            await self._store.claim(due.code, lease, wake_at)
-        except StorageDown:
-            _LOG.warning("storage is not there: a table waits")
+                wake_at = await self._house.wake(due.code)
+                # Whoever set another time meanwhile knows better.
+                await self._store.claim(due.code, lease, wake_at)
+        finally:
+            self._at_once.release()
 
     async def purge(self, keep_days: int) -> None:
         """For ever: delete tables that nobody has touched for so long; games stay."""

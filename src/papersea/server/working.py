@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from functools import partial
 from typing import Final
 
 from papersea.server.app import process_name
@@ -27,19 +28,15 @@ async def work(settings: ServerSettings) -> None:
     house = House(store, bus, thinkers, lease=settings.lease, grace=settings.grace)
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=2 * settings.thinkers)
     await bus.subscribe(WORK)
-    tasks: list[asyncio.Task[None]] = [
-        asyncio.create_task(each) for each in (listen(house, bus, sweeper.call), sweeper.run())
-    ]
+    house.background.keep_up(
+        partial(listen, house, bus, sweeper.call), sweeper.run, house.rooms.keep_tidy
+    )
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    stopping = asyncio.create_task(stopped.wait())
     try:
-        await asyncio.wait([stopping, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        await stopped.wait()
     finally:
-        for task in (stopping, *tasks):
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await house.close()
         thinkers.close()
         await bus.close()

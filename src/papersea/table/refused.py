@@ -80,7 +80,7 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.TOO_MANY_TABLES: "one person may have only so many tables",
     ErrorCode.TOO_MANY_SOCKETS: "too many connections from one address or person",
     ErrorCode.METHOD_NOT_ALLOWED: "the address exists, but not for this method",
-    ErrorCode.UNAVAILABLE: "the server cannot do this just now; nothing is lost, try again",
+    ErrorCode.UNAVAILABLE: "storage does not answer just now; what was acknowledged is safe",
 }
 
 

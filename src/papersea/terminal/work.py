@@ -26,6 +26,8 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
 
     Any number of workers may run against one PostgreSQL and one Redis.
     """
+    if redis is None:
+        raise click.UsageError("servers hear of a worker's moves through Redis: give --redis too")
     import asyncio
 
     from papersea.server.logs import log_to_stderr
