@@ -40,7 +40,7 @@ TheContext = NamedDependency[Context]
 
 async def get_me(request: Request[Any, Any, Any], context: TheContext) -> Person:
     """Whoever asks; ``Refused`` unless they have picked a name."""
-    person = await find_person(context.store, token_of(request))
+    person = await find_person(context.store, token_of(request), context.house.clock())
     if person is None:
         raise Refused(ErrorCode.NOT_SIGNED_IN)
     return person

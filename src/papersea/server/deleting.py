@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 import msgspec
 
@@ -17,68 +16,59 @@ from papersea.server.house import House
 from papersea.server.listing import parse_listing
 from papersea.server.news import PEOPLE, Forgotten, Rewritten, channel_of, encode_news
 from papersea.server.storage import Store
-from papersea.server.storage.values import FinishedGame
 from papersea.table.commands import Leave
 from papersea.table.facts import AnyFact, Joined, Opened
 from papersea.table.places import Person
 from papersea.table.refused import Refused
 
-_ALL: Final = 1_000_000
-
 
 async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
     """Delete a person, their bots and whatever tells of them; their seats go to stand-ins."""
-    gone = [person, *(bot.id for bot in await store.bots_of(person))]
-    for each in gone:
+    for each in (person, *(bot.id for bot in await store.bots_of(person))):
         for listed in await store.tables_of(each):
             with suppress(Refused):
                 await house.submit(await house.open(listed.code), Person(each, ""), Leave())
-    games = [game for each in gone for game in await store.games_of(each, _ALL)]
-    eraser = Eraser(gone, games)
-    for code in await store.delete_person(person, eraser.rewrite, eraser.rewrite_record):
+    gone = await store.delete_person(person, Eraser)
+    for code in gone.codes:
         if (opened := house.rooms.find(code)) is not None:
             opened.is_stale = True
             await house.look_after(opened)
         await bus.publish(channel_of(code), encode_news(Rewritten()))
-    house.rooms.turn_out(gone)
-    await bus.publish(PEOPLE, encode_news(Forgotten(tuple(gone))))
+    house.rooms.turn_out(gone.people)
+    await bus.publish(PEOPLE, encode_news(Forgotten(gone.people)))
 
 
 class Eraser:
     """Puts somebody nameless in the place of some people, the same one everywhere."""
 
-    def __init__(self, people: Collection[str], games: Collection[FinishedGame]) -> None:
+    def __init__(self, people: Collection[str]) -> None:
         self._strangers = {person: f"gone-{new_code()}" for person in people}
-        self._records = {game.record: self._nameless(game) for game in games}
+        self._names: set[str] = set()
 
-    def rewrite(self, text: str) -> str:
-        """An entry of a log, or a listing."""
-        try:
-            entry = decode_entry(text)
-        except msgspec.ValidationError:
-            listing = parse_listing(text)
-            nobody = (None,) * len(listing.names)
-            return msgspec.json.encode(msgspec.structs.replace(listing, names=nobody)).decode()
-        fact = self._without_person(entry.fact)
-        return (
-            text if fact is entry.fact else encode_entry(msgspec.structs.replace(entry, fact=fact))
-        )
+    def entry(self, body: str) -> str:
+        """A line of a log."""
+        entry = decode_entry(body)
+        return encode_entry(msgspec.structs.replace(entry, fact=self._without_person(entry.fact)))
 
-    def rewrite_record(self, text: str) -> str:
-        """A record of theirs, or an outcome, which names nobody."""
-        return self._records.get(text, text)
+    def listing(self, text: str) -> str:
+        """Without the names that they had in entries."""
+        listing = parse_listing(text)
+        names = tuple(None if name in self._names else name for name in listing.names)
+        return msgspec.json.encode(msgspec.structs.replace(listing, names=names)).decode()
+
+    def record(self, text: str, seats: Collection[int]) -> str:
+        """A finished game, in which these seats were theirs."""
+        record = parse_line(text)
+        names = tuple("" if seat in seats else name for seat, name in enumerate(record.names))
+        return format_line(replace(record, names=names))
 
     def _without_person(self, fact: AnyFact) -> AnyFact:
         match fact:
-            case Opened(host) if host in self._strangers:
+            case Opened(host, name) if host in self._strangers:
+                self._names.add(name)
                 return msgspec.structs.replace(fact, host=self._strangers[host], name="")
-            case Joined(_, person) if person in self._strangers:
+            case Joined(_, person, name) if person in self._strangers:
+                self._names.add(name)
                 return msgspec.structs.replace(fact, person=self._strangers[person], name="")
             case _:
                 return fact
-
-    def _nameless(self, game: FinishedGame) -> str:
-        record = parse_line(game.record)
-        gone = {seat.seat for seat in game.seats if seat.person in self._strangers}
-        names = tuple("" if seat in gone else name for seat, name in enumerate(record.names))
-        return format_line(replace(record, names=names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -12,11 +12,10 @@ from papersea.players.catalogue import find_opponent
 from papersea.players.company import proper_name
 from papersea.record import Record
 from papersea.record.jsonline import format_line
+from papersea.server.storage.games import Rate
 from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
 from papersea.table.places import Place
 from papersea.table.table import Finished, Table
-
-Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
 
 
 def finished_game(table: Table, finished: Finished) -> FinishedGame:
@@ -46,12 +45,13 @@ def _name(place: Place) -> str:
 
 
 def _seat(finished: Finished, seat: int, name: str) -> FinishedSeat:
+    # Whoever has no name was deleted, and has no ratings either.
     place, events = finished.places[seat], finished.game.history
     calls = [each.call for each in events if isinstance(each, Called) and each.seat == seat]
     bets = [each for each in events if isinstance(each, RoundScored) and each.closer == seat]
     return FinishedSeat(
         seat=seat,
-        person=place.person.id if place.person else None,
+        person=place.person.id if place.person and place.person.name else None,
         name=name,
         opponent=place.opponent,
         rank=finished.outcome.ranks[seat],

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from papersea.moves import Seat
@@ -17,18 +18,18 @@ from papersea.protocol.codec import encode_entry
 from papersea.server.background import Background
 from papersea.server.bus import Bus
 from papersea.server.filing import finished_game, rating_by
-from papersea.server.listing import listing_of
+from papersea.server.listing import is_joinable, listing_of, seated
 from papersea.server.metrics import METRICS
 from papersea.server.news import WORK, Written, channel_of, encode_news
 from papersea.server.opened import OpenTable
 from papersea.server.rooms import Clock, Rooms, wake_time
 from papersea.server.settings import GRACE, LEASE
-from papersea.server.storage import KEEP, StorageDown, Store, TableChange
+from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
 from papersea.server.thinkers import Question, Thinkers
 from papersea.table.commands import AnyCommand
 from papersea.table.dealing import Dealer
 from papersea.table.deciding import decide, decide_move
-from papersea.table.facts import AnyFact, Entry, Joined, Moved, Resigned, SeatFreed, StoodIn
+from papersea.table.facts import AnyFact, Moved, Resigned, SeatFreed, StoodIn
 from papersea.table.following import due, next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
@@ -105,6 +106,8 @@ class House:
                     METRICS.conflicts.inc()
         except StorageDown as error:
             raise Refused(ErrorCode.UNAVAILABLE) from error
+        except PersonGone as error:
+            raise Refused(ErrorCode.NOT_SIGNED_IN) from error
 
     async def refresh(self, opened: OpenTable) -> None:
         """Read the table again if what is in memory may not be what storage has."""
@@ -114,15 +117,20 @@ class House:
 
     async def _write(self, opened: OpenTable, fact: AnyFact, now: float) -> bool:
         """Whether it is safe; if not, another process has taken the number."""
-        table, phase = opened.table, opened.table.phase
+        table, phase, before = opened.table, opened.table.phase, seated(opened.table)
         entry = table.next_entry(fact, now)
         table.apply(entry)
         is_plain = isinstance(fact, Moved) and phase is table.phase
-        change = self._change(opened, entry, now, is_plain=is_plain)
+        change = self._change(opened, before, now, is_plain=is_plain)
         is_safe = False
         try:
             is_safe = await self._store.append(
-                table.code, entry.number, entry.at, encode_entry(entry), change=change
+                table.code,
+                entry.number,
+                entry.at,
+                encode_entry(entry),
+                change=change,
+                generation=opened.generation,
             )
         finally:
             if not is_safe:
@@ -137,9 +145,10 @@ class House:
         return is_safe
 
     def _change(
-        self, opened: OpenTable, entry: Entry, now: float, *, is_plain: bool
+        self, opened: OpenTable, before: frozenset[str], now: float, *, is_plain: bool
     ) -> TableChange | None:
-        """What the entry changes about how the table is listed and when it is woken."""
+        """What an entry changes about how the table is listed and when it is woken; ``before`` it,
+        these people sat there."""
         table, stored = opened.table, opened.stored_wake
         wake = self._wake_time(table, now)
         is_sooner = wake is not None and (stored is None or stored <= now or wake < stored)
@@ -150,7 +159,9 @@ class House:
             is_public=table.settings.is_public,
             wake_at=wake if is_sooner else KEEP,
             listing=listing_of(table),
-            joined=(entry.fact.person,) if isinstance(entry.fact, Joined) else (),
+            is_joinable=is_joinable(table),
+            joined=tuple(seated(table) - before),
+            left=tuple(before - seated(table)),
         )
 
     def _wake_time(self, table: Table, now: float) -> float | None:
@@ -177,7 +188,8 @@ class House:
             is_lapse = isinstance(fact, StoodIn | Resigned | SeatFreed)
             if fact is None or (is_lapse and now < self._no_lapse_before):
                 return
-            await self._write(opened, fact, now)
+            with suppress(PersonGone):
+                await self._write(opened, fact, now)
             await self.refresh(opened)
             await self._file(opened)
 
@@ -186,8 +198,14 @@ class House:
         if finished is None or opened.filed == finished.id:
             return
         game = finished_game(opened.table, finished)
-        if await self._store.file_game(game, rating_by(game)):
-            METRICS.games_finished.inc()
+        try:
+            is_new = await self._store.file_game(
+                game, rating_by(game), generation=opened.generation
+            )
+        except Outdated:
+            opened.is_stale = True  # filed when it is looked after next
+            return
+        METRICS.games_finished.inc(is_new)
         opened.filed = finished.id
 
     def tell(self, opened: OpenTable) -> None:

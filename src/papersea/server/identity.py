@@ -18,7 +18,9 @@ from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 
 COOKIE: Final = "papersea"
-_COOKIE_SECONDS: Final = 400 * 86_400
+COOKIE_SECONDS: Final = 400 * 86_400
+"""As long as browsers keep anything."""
+_DAY: Final = 86_400
 _LONGEST_NAME: Final = 24
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks, by their category, that nobody can see."""
@@ -35,7 +37,7 @@ def token_cookie(token: str, *, is_secure: bool) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=is_secure,
-        max_age=_COOKIE_SECONDS,
+        max_age=COOKIE_SECONDS,
     )
 
 
@@ -46,13 +48,16 @@ def token_of(connection: Connection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
-async def find_person(store: Store, token: str | None) -> Known | None:
-    """``None`` without a token; ``Refused`` if nobody has it."""
+async def find_person(store: Store, token: str | None, now: float) -> Known | None:
+    """``None`` without a token; ``Refused`` if nobody has it. Once a day, that they were seen is
+    kept."""
     if token is None:
         return None
     found = await store.person_by_token(token_hash(token))
     if found is None:
         raise Refused(ErrorCode.NOT_SIGNED_IN)
+    if found.seen_at < now - _DAY:
+        await store.touch(found.id, now)
     return found
 
 

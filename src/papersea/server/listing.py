@@ -35,5 +35,17 @@ def listing_of(table: Table) -> str:
     return msgspec.json.encode(listing).decode()
 
 
+def is_joinable(table: Table) -> bool:
+    """Whether somebody waits there for anybody to come."""
+    is_waiting = table.phase is Phase.OPEN and table.settings.is_public and bool(seated(table))
+    return is_waiting and not table.is_full()
+
+
+def seated(table: Table) -> frozenset[str]:
+    """Ids of those who sit there now; not of those for whom a stand-in plays."""
+    active = (place.person for place in table.places if place.is_active)
+    return frozenset(person.id for person in active if person is not None and person.name)
+
+
 def parse_listing(text: str) -> Listing:
     return msgspec.json.decode(text, type=Listing)

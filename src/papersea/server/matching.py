@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.house import House
@@ -16,10 +18,8 @@ from papersea.table.commands import Leave, Sit
 from papersea.table.places import Person
 from papersea.table.refused import Refused
 from papersea.table.settings import Settings
-from papersea.table.table import Phase
 
 _CLOCK: Final = Bank(seconds=300, increment=10)
-_LOOKED_AT: Final = 200
 
 
 class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _settings(wanted: MatchWish) -> Settings:
-    return Settings(
+    settings = Settings(
         players=wanted.players,
         clock=_CLOCK,
         is_public=True,
@@ -38,6 +38,8 @@ def _settings(wanted: MatchWish) -> Settings:
         allows_take_back=not wanted.is_rated,
         starts_when_full=True,
     )
+    # Nobody wins or loses ratings by a stand-in.
+    return replace(settings, stand_in=None) if wanted.is_rated else settings
 
 
 async def find_match(store: Store, house: House, who: Person, wanted: MatchWish) -> str:
@@ -53,24 +55,25 @@ async def find_match(store: Store, house: House, who: Person, wanted: MatchWish)
     waiting = await _waiting(store, settings)
     older = waiting[: next((i for i, each in enumerate(waiting) if each.code == own), 0)]
     if (code := await _sit_down(house, who, older)) is not None:
-        await house.submit(await house.open(own), who, Leave())
+        with suppress(Refused):  # an empty table does no harm
+            await house.submit(await house.open(own), who, Leave())
         return code
     return own
 
 
 async def _waiting(store: Store, settings: Settings) -> list[Listing]:
     """Tables that wait for somebody, the oldest first."""
-    found = await store.public_tables([Phase.OPEN.value], _LOOKED_AT)
-    listings = [parse_listing(each.listing) for each in reversed(found)]
-    return [each for each in listings if each.settings == settings and each.free and each.people]
+    found = await store.joinable_tables()
+    listings = (parse_listing(each.listing) for each in reversed(found))
+    return [each for each in listings if each.settings == settings]
 
 
 async def _sit_down(house: House, who: Person, tables: Iterable[Listing]) -> str | None:
     for each in tables:
-        opened = await house.open(each.code)
-        if opened.table.seat_of(who.id) is not None:
-            return each.code
         try:
+            opened = await house.open(each.code)
+            if opened.table.seat_of(who.id) is not None:
+                return each.code
             await house.submit(opened, who, Sit())
         except Refused:
             continue

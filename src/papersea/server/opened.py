@@ -35,6 +35,7 @@ class Elsewhere:
 @dataclass(slots=True, eq=False)
 class OpenTable:
     """``is_stale``: the table in memory may not be what storage has, so it is read again first.
+    ``generation``: of the log in storage, as it was read.
     ``stored_wake``: what storage surely has as the time to wake the table, else ``None``."""
 
     table: Table
@@ -47,6 +48,7 @@ class OpenTable:
     timer: asyncio.TimerHandle | None = None
     thinking: asyncio.Task[None] | None = None
     filed: str | None = None
+    generation: int = 0
     is_stale: bool = False
 
     def tell_everybody(self) -> None:

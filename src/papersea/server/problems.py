@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
-from papersea.server.storage import StorageDown
+from papersea.server.storage import PersonGone, StorageDown
 from papersea.table.refused import MEANINGS, ErrorCode, Refused
 
 _LOG: Final = logging.getLogger(__name__)
@@ -108,6 +108,10 @@ def on_storage_down(_: Request[Any, Any, Any], error: StorageDown) -> Response[P
     return _response(ErrorCode.UNAVAILABLE, {})
 
 
+def on_person_gone(_: Request[Any, Any, Any], error: PersonGone) -> Response[Problem]:
+    return _response(ErrorCode.NOT_SIGNED_IN, {})
+
+
 def on_surprise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _LOG.error("a request has failed", exc_info=error)
     return Response(
@@ -120,6 +124,7 @@ def on_surprise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     StorageDown: on_storage_down,
+    PersonGone: on_person_gone,
     HTTPException: on_http_error,
     Exception: on_surprise,
 }

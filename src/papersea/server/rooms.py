@@ -9,7 +9,7 @@ from typing import Final
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.server.bus import Bus
 from papersea.server.codes import new_code
-from papersea.server.listing import listing_of
+from papersea.server.listing import is_joinable, listing_of
 from papersea.server.metrics import METRICS
 from papersea.server.news import channel_of
 from papersea.server.opened import OpenTable
@@ -64,6 +64,7 @@ class Rooms:
             encode_entry(entry),
             listing=listing_of(table),
             is_public=settings.is_public,
+            is_joinable=is_joinable(table),
             wake_at=wake_time(table, entry.at),
             person=host.id,
         )
@@ -85,7 +86,8 @@ class Rooms:
         await self._bus.subscribe(channel_of(code))
         self._outdated.discard(code)
         try:
-            opened = OpenTable(await self._read(code), self._clock())
+            table, generation = await self._read(code)
+            opened = OpenTable(table, self._clock(), generation=generation)
         except BaseException:
             await self._bus.unsubscribe(channel_of(code))
             raise
@@ -96,18 +98,19 @@ class Rooms:
         opened.note_attendance(self._clock())
         return opened
 
-    async def _read(self, code: str) -> Table:
-        lines = await self._store.read(code)
-        if not lines:
+    async def _read(self, code: str) -> tuple[Table, int]:
+        """With the generation of its log."""
+        log = await self._store.read(code)
+        if not log.lines:
             raise Refused(ErrorCode.NO_SUCH_TABLE)
-        entries = (decode_entry(line.body) for line in lines)
-        return Table.read(code, entries, self._dealer)
+        entries = (decode_entry(line.body) for line in log.lines)
+        return Table.read(code, entries, self._dealer), log.generation
 
     async def reread(self, opened: OpenTable) -> None:
         """Take the table as storage has it."""
         opened.is_stale = False  # news that come meanwhile may be newer than what is read
         try:
-            opened.table = await self._read(opened.table.code)
+            opened.table, opened.generation = await self._read(opened.table.code)
         except BaseException:
             opened.is_stale = True
             raise

@@ -99,7 +99,8 @@ async def _table(context: Context, code: str) -> OpenTable:
 
 
 async def _visitor(socket: Socket, hello: Hello, context: Context) -> Connection:
-    known = await find_person(context.store, hello.token or token_of(socket))
+    token = hello.token or token_of(socket)
+    known = await find_person(context.store, token, context.house.clock())
     if known is None:
         return Connection(None)
     return Connection(seated(known), await context.store.mutes(known.id))

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from papersea.server.house import House
+from papersea.server.identity import COOKIE_SECONDS
 from papersea.server.storage import StorageDown, Store
 from papersea.server.storage.values import Due
 from papersea.table.table import Phase
@@ -15,6 +16,7 @@ from papersea.table.table import Phase
 _LOG: Final = logging.getLogger(__name__)
 _AT_ONCE: Final = 50
 _DAY: Final = 86_400.0
+_HOUR: Final = 3600.0
 
 
 class Sweeper:
@@ -61,13 +63,19 @@ class Sweeper:
             self._at_once.release()
 
     async def purge(self, keep_days: int) -> None:
-        """For ever: delete tables that nobody has touched for so long; games stay."""
+        """For ever: delete what nobody has touched for so long; games stay."""
         while True:
             try:
-                before = self._house.clock() - keep_days * _DAY
-                phases = [Phase.OPEN.value, Phase.OVER.value, Phase.PAUSED.value]
-                if count := await self._store.purge(before, phases):
+                if count := await self.purge_once(keep_days):
                     _LOG.info("old tables deleted", extra={"count": count})
             except StorageDown:
                 _LOG.warning("storage is not there: old tables stay for now")
-            await asyncio.sleep(3600)
+            await asyncio.sleep(_HOUR)
+
+    async def purge_once(self, keep_days: int) -> int:
+        """Tables that nobody has touched for so long, open ones that have been empty for an hour,
+        and people who never come back; returns how many tables."""
+        now = self._house.clock()
+        await self._store.purge_people(now - COOKIE_SECONDS)
+        empty = await self._store.purge_empty(now - _HOUR, Phase.OPEN.value)
+        return empty + await self._store.purge(now - keep_days * _DAY)

@@ -22,7 +22,9 @@ from tests.terminal.running import run
 
 pytestmark = pytest.mark.anyio
 
-RATED = Settings(clock=Bank(seconds=300, increment=10), is_rated=True, allows_take_back=False)
+RATED = Settings(
+    clock=Bank(seconds=300, increment=10), is_rated=True, allows_take_back=False, stand_in=None
+)
 
 
 @asynccontextmanager

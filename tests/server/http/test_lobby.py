@@ -45,6 +45,7 @@ async def test_a_table_leaves_the_waiting_ones_when_it_is_full(server: Hosted) -
         code = first.latest.table.code
         assert code not in (await lobby(ann))[0]
         await first.do(Start())
+        await until_phase(first, Phase.PLAYING)
         waiting, played = await lobby(ann)
         assert (code in waiting, code in played) == (False, True)
         listed = await ann.get(f"/api/tables/{code}")

@@ -37,7 +37,7 @@ async def check_table(store: Store, played: PlayedTable) -> int:
 
 async def read_log(store: Store, code: str) -> list[Entry]:
     """Without a gap."""
-    lines = await store.read(code)
+    lines = (await store.read(code)).lines
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     entries = [decode_entry(line.body) for line in lines]
     assert [entry.number for entry in entries] == [line.number for line in lines]

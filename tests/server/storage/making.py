@@ -16,7 +16,10 @@ async def make_table(
     is_public: bool = True,
     wake_at: float | None = None,
     phase: str = "open",
+    is_joinable: bool = False,
 ) -> None:
+    if person is not None:
+        await make_people(store, person)
     assert await store.create_table(
         code,
         at,
@@ -26,7 +29,14 @@ async def make_table(
         wake_at=wake_at,
         person=person,
         phase=phase,
+        is_joinable=is_joinable,
     )
+
+
+async def make_people(store: Store, *ids: str) -> None:
+    """Those who are not there yet."""
+    for id in ids:
+        await store.create_person(somebody(id), f"hash of {id}")
 
 
 def somebody(id: str, name: str = "Ada", owner: str | None = None) -> Person:

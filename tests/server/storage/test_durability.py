@@ -33,7 +33,7 @@ async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, st
     promised = {tuple(line.decode().split()) for line in told if line.endswith(b"\n")}
     kept = set()
     for code in CODES:
-        lines = await store.read(code)
+        lines = (await store.read(code)).lines
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
         assert {len(line.body) for line in lines[1:]} <= {500}
         for line in lines[1:]:
@@ -64,7 +64,7 @@ async def test_a_lost_postgresql_is_told_and_found_again() -> None:
         postgres.start()
         await store.ping()
         assert await store.append(CODE, 3, 1.0, "after")
-        assert [line.body for line in await store.read(CODE)][1:] == ["before", "after"]
+        assert [line.body for line in (await store.read(CODE)).lines][1:] == ["before", "after"]
         await store.close()
 
 
@@ -114,7 +114,7 @@ async def test_a_backup_is_one_moment_of_a_database_that_is_written(tmp_path: Pa
     with closing(sqlite3.connect(target)) as copied:
         assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     copy = await Store.open(f"sqlite:///{target}")
-    numbers = [line.number for line in await copy.read(CODE)]
+    numbers = [line.number for line in (await copy.read(CODE)).lines]
     assert numbers == list(range(1, len(numbers) + 1))
     assert before <= len(numbers) <= after
     await copy.close()

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import Connection, select
 
-from papersea.server.storage import PersonKind, Rating, Store, TableChange
+from papersea.server.storage import (
+    Outdated,
+    PersonGone,
+    PersonKind,
+    Rating,
+    Store,
+    TableChange,
+)
 from papersea.server.storage.schema import METADATA
-from tests.server.storage.making import CODE, finished, make_table, somebody
+from papersea.server.storage.values import Forgotten
+from tests.server.storage.making import CODE, finished, make_people, make_table, somebody
 from tests.server.storage.test_migrations import look
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +60,7 @@ async def test_bots_have_an_owner(store: Store) -> None:
 
 
 async def test_mutes_are_kept_once(store: Store) -> None:
+    await make_people(store, "ada", "bob", "eve")
     for muted in ("bob", "eve", "bob"):
         await store.mute("ada", muted)
     assert await store.mutes("ada") == {"bob", "eve"}
@@ -64,6 +75,7 @@ async def a_life(store: Store) -> None:
     await store.create_person(somebody("ada-id", "Lovelace"), "ada-hash")
     await store.create_person(somebody("bot-id", "Engine", owner="ada-id"), "bot-hash")
     await store.create_person(somebody("bob-id", "Bob"), "bob-hash")
+    await make_people(store, "eve-id")
     await make_table(store, person="ada-id")
     await store.append(
         CODE,
@@ -83,7 +95,6 @@ async def a_life(store: Store) -> None:
         game,
         seats=tuple(replace(seat, name=name) for seat, name in named),
         record="record of Lovelace, Engine, Bob",
-        outcome="ada-id won",
     )
     assert await store.file_game(
         game, lambda _: {who: Rating(26.0, 8.0) for who in ("ada-id", "bot-id", "bob-id")}
@@ -112,20 +123,34 @@ def everything(connection: Connection) -> Sequence[str]:
     ]
 
 
-def anonymous(text: str) -> str:
-    for trace in ("Lovelace", "ada-id", "Engine", "bot-id"):
-        text = text.replace(trace, "–")
-    return text
+class Anonymous:
+    """Takes Ada and her bot out of any text."""
+
+    def __init__(self, people: Collection[str]) -> None:
+        assert set(people) == {"ada-id", "bot-id"}
+
+    def entry(self, body: str) -> str:
+        for trace in ("Lovelace", "ada-id", "Engine", "bot-id"):
+            body = body.replace(trace, "–")
+        return body
+
+    def listing(self, text: str) -> str:
+        return self.entry(text)
+
+    def record(self, text: str, seats: Collection[int]) -> str:
+        assert set(seats) == {0, 1}
+        return self.entry(text)
 
 
 async def test_who_is_deleted_leaves_no_trace(address: str, store: Store) -> None:
     await a_life(store)
-    assert await store.delete_person("ada-id", anonymous, anonymous) == [CODE]
+    gone = await store.delete_person("ada-id", Anonymous)
+    assert gone == Forgotten(("ada-id", "bot-id"), (CODE,))
     dump = "\n".join(await look(address, everything))
     for trace in ("Lovelace", "ada-id", "ada-hash", "Engine", "bot-id", "bot-hash"):
         assert trace not in dump
     assert await store.person("ada-id") is None
-    assert (await store.read(CODE))[1].body == "– (–) and – (–) sit down"
+    assert (await store.read(CODE)).lines[1].body == "– (–) and – (–) sit down"
     game = await store.game("game")
     assert game is not None
     assert [(seat.person, seat.name) for seat in game.seats] == [
@@ -137,7 +162,7 @@ async def test_who_is_deleted_leaves_no_trace(address: str, store: Store) -> Non
 
 async def test_others_keep_theirs_when_one_is_deleted(store: Store) -> None:
     await a_life(store)
-    await store.delete_person("ada-id", anonymous, anonymous)
+    await store.delete_person("ada-id", Anonymous)
     assert await store.person_by_token("bob-hash") is not None
     assert await store.mutes("bob-id") == {"eve-id"}
     assert {table.code for table in await store.tables_of("bob-id")} == {CODE, "BOBS"}
@@ -148,10 +173,111 @@ async def test_others_keep_theirs_when_one_is_deleted(store: Store) -> None:
 async def test_a_deletion_that_fails_deletes_nothing(store: Store) -> None:
     await a_life(store)
 
-    def fail(text: str) -> str:
-        raise LookupError(text)
+    class Failing(Anonymous):
+        def record(self, text: str, seats: Collection[int]) -> str:
+            raise LookupError(text)
 
     with pytest.raises(LookupError):
-        await store.delete_person("ada-id", anonymous, fail)
+        await store.delete_person("ada-id", Failing)
     assert await store.person("ada-id") is not None
-    assert "Lovelace" in (await store.read(CODE))[1].body
+    assert "Lovelace" in (await store.read(CODE)).lines[1].body
+
+
+async def test_only_entries_that_name_somebody_are_read_again(store: Store) -> None:
+    await a_life(store)
+    for number in range(3, 20):
+        await store.append(CODE, number, 2.0, "a move")
+    seen: list[str] = []
+
+    class Counting(Anonymous):
+        def entry(self, body: str) -> str:
+            seen.append(body)
+            return super().entry(body)
+
+        def listing(self, text: str) -> str:
+            return text
+
+        def record(self, text: str, seats: Collection[int]) -> str:
+            return text
+
+    await store.delete_person("ada-id", Counting)
+    assert "a move" not in seen
+
+
+async def test_what_was_computed_before_a_deletion_is_not_written_after_it(
+    address: str, store: Store, other: Store
+) -> None:
+    await a_life(store)
+    before = (await other.read(CODE)).generation
+    await store.delete_person("ada-id", Anonymous)
+    late = TableChange(listing="Lovelace's table, ada-id")
+    assert not await other.append(CODE, 3, 3.0, "ada-id", change=late, generation=before)
+    with pytest.raises(Outdated):
+        await other.file_game(finished("late", "ada-id", "bob-id"), None, generation=before)
+    with pytest.raises(PersonGone):
+        await other.append("BOBS", 3, 3.0, "ada-id", change=TableChange(joined=("ada-id",)))
+    with pytest.raises(PersonGone):
+        await other.create_person(somebody("late", owner="ada-id"), "late hash")
+    with pytest.raises(PersonGone):
+        await other.mute("bob-id", "ada-id")
+    dump = "\n".join(await look(address, everything))
+    assert "Lovelace" not in dump
+    assert "ada-id" not in dump
+    now = (await other.read(CODE)).generation
+    assert await other.append(CODE, 3, 3.0, "on it goes", generation=now)
+    assert await other.file_game(finished("on time", None, "bob-id"), None, generation=now)
+
+
+async def test_writers_and_a_deletion_at_once_leave_no_trace(
+    address: str, store: Store, other: Store
+) -> None:
+    """Whoever reads, computes and writes for as long as it takes."""
+    await a_life(store)
+    is_deleted = asyncio.Event()
+
+    async def write(through: Store, name: str) -> None:
+        while True:
+            was_deleted = is_deleted.is_set()
+            log = await through.read(CODE)
+            number, listing = len(log.lines) + 1, log.lines[1].body
+            change = TableChange(listing=listing)
+            with suppress(Outdated):
+                await through.append(
+                    CODE, number, 2.0, name, change=change, generation=log.generation
+                )
+                person = "ada-id" if "ada-id" in listing else None
+                game = finished(f"{name} {number}", person, "bob-id")
+                await through.file_game(game, None, generation=log.generation)
+            if was_deleted:
+                return
+
+    async def delete() -> None:
+        await asyncio.sleep(0.1)
+        await store.delete_person("ada-id", Thorough)
+        is_deleted.set()
+
+    class Thorough(Anonymous):
+        def record(self, text: str, seats: Collection[int]) -> str:
+            return self.entry(text)
+
+    writers = (write(through, f"{where}") for where, through in enumerate((store, other) * 3))
+    await asyncio.gather(delete(), *writers)
+    dump = "\n".join(await look(address, everything))
+    assert "Lovelace" not in dump
+    assert "ada-id" not in dump
+
+
+async def test_who_is_not_seen_any_more_and_left_nothing_is_purged(store: Store) -> None:
+    await a_life(store)
+    await make_people(store, "seen", "lost")
+    await store.touch("seen", 9.0)
+    await store.create_person(somebody("owner"), "owner hash")
+    await store.create_person(somebody("robot", owner="owner"), "robot hash")
+    await store.mute("bob-id", "lost")
+    assert await store.purge_people(5.0) == 3  # eve-id, who is only muted, as well
+    assert await store.purge_people(5.0) == 1
+    for gone in ("lost", "robot", "owner", "eve-id"):
+        assert await store.person(gone) is None
+    for kept in ("seen", "ada-id", "bot-id", "bob-id"):
+        assert await store.person(kept) is not None
+    assert await store.mutes("bob-id") == {"ada-id"}

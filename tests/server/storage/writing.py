@@ -10,13 +10,16 @@ import sys
 from itertools import count
 
 from papersea.server.storage import Store, TableChange
+from tests.server.storage.making import make_people
 
 CODES = tuple(f"T{number}" for number in range(20))
 
 
 async def write(store: Store, code: str) -> None:
     for number in count(2):
-        change = TableChange(joined=(f"{code} {number}",))
+        person = f"{code} {number}"
+        change = TableChange(joined=(person,))
+        await make_people(store, person)
         assert await store.append(code, number, float(number), "x" * 500, change=change)
         print(code, number, flush=True)
 

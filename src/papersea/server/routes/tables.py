@@ -20,6 +20,7 @@ from papersea.table.settings import Settings
 from papersea.table.table import Phase
 
 _LISTED = 100
+_UNFINISHED = [Phase.OPEN.value, Phase.PLAYING.value, Phase.PAUSED.value]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,9 +48,8 @@ def _link(code: str) -> TableLink:
 
 
 async def _check_room(context: Context, me: Person) -> None:
-    tables = await context.store.tables_of(me.id)
-    waiting = [each for each in tables if each.phase == Phase.OPEN.value]
-    if len(waiting) >= context.settings.limits.tables_per_person:
+    count = await context.store.seated_at(me.id, _UNFINISHED)
+    if count >= context.settings.limits.tables_per_person:
         raise Refused(ErrorCode.TOO_MANY_TABLES)
 
 
@@ -74,12 +74,11 @@ async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext
 @get("/api/tables", tags=["tables"], responses=described())
 async def list_tables(context: TheContext) -> Lobby:
     """The lobby."""
-    found = await context.store.public_tables([Phase.OPEN.value], _LISTED)
-    waiting = [parse_listing(each.listing) for each in found]
-    found = await context.store.public_tables([Phase.PLAYING.value], _LISTED)
+    waiting = await context.store.joinable_tables(_LISTED)
+    playing = await context.store.public_tables(Phase.PLAYING.value, _LISTED)
     return Lobby(
-        [each for each in waiting if each.free and each.people],
-        [parse_listing(each.listing) for each in found],
+        [parse_listing(each.listing) for each in waiting],
+        [parse_listing(each.listing) for each in playing],
     )
 
 

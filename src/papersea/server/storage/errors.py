@@ -14,6 +14,14 @@ class StorageDown(StorageError):
     """
 
 
+class PersonGone(StorageError):
+    """Somebody was deleted meanwhile: nothing more may be written about them."""
+
+
+class Outdated(StorageError):
+    """The log was rewritten after it was read: read it again."""
+
+
 class StorageNewer(StorageError):
     """A newer papersea has changed the form of this database."""
 

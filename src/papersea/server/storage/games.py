@@ -8,18 +8,24 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, tuple_
+from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage import ratings
-from papersea.server.storage.schema import GAME_SEATS, GAMES
-from papersea.server.storage.values import FinishedGame, FinishedSeat, Place, Rating
+from papersea.server.storage.errors import Outdated
+from papersea.server.storage.schema import GAME_SEATS, GAMES, TABLES
+from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
 
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
 """From the ratings that people had, to those they have now. Newcomers have none before."""
 
 
-def is_filed(connection: Connection, game: FinishedGame, rate: Rate | None) -> bool:
+def is_filed(
+    connection: Connection, game: FinishedGame, rate: Rate | None, generation: int
+) -> bool:
+    present = select(TABLES.c.generation).where(TABLES.c.code == game.code)
+    if connection.scalar(present.with_for_update(read=True)) != generation:
+        raise Outdated(game.code)
     values = asdict(game)
     del values["seats"]
     try:
@@ -59,13 +65,9 @@ def find(connection: Connection, game_id: str) -> FinishedGame | None:
     return next(iter(_with_seats(connection, connection.execute(wanted).all())), None)
 
 
-def played_by(
-    connection: Connection, person: str, limit: int | None, before: Place | None
-) -> list[FinishedGame]:
+def played_by(connection: Connection, person: str, limit: int | None) -> list[FinishedGame]:
     played = select(GAME_SEATS.c.game_id).where(GAME_SEATS.c.person == person)
     wanted = select(GAMES).where(GAMES.c.id.in_(played))
-    if before is not None:
-        wanted = wanted.where(tuple_(GAMES.c.ended_at, GAMES.c.id) < before)
     newest_first = wanted.order_by(GAMES.c.ended_at.desc(), GAMES.c.id.desc()).limit(limit)
     return _with_seats(connection, connection.execute(newest_first).all())
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from papersea.server.storage import people
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
-from papersea.server.storage.values import Line, Listed
+from papersea.server.storage.values import Line, Listed, Log
 
 
 def is_created(connection: Connection, table: Listed, body: str, person: str | None) -> bool:
     """Make a table with its first event; not if its code is taken."""
+    if person is not None:
+        people.check_present(connection, person)
     try:
         with connection.begin_nested():
             connection.execute(
@@ -20,6 +23,7 @@ def is_created(connection: Connection, table: Listed, body: str, person: str | N
                     changed_at=table.changed_at,
                     phase=table.phase,
                     is_public=table.is_public,
+                    is_joinable=table.is_joinable,
                     wake_at=table.wake_at,
                     listing=table.listing,
                 )
@@ -33,13 +37,15 @@ def is_created(connection: Connection, table: Listed, body: str, person: str | N
     return True
 
 
-def lines(connection: Connection, code: str, after: int) -> list[Line]:
+def read(connection: Connection, code: str) -> Log:
+    # First the generation: if the log is rewritten in between, what was read counts as old.
+    generation = connection.scalar(select(TABLES.c.generation).where(TABLES.c.code == code))
     found = connection.execute(
         select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body)
-        .where(EVENTS.c.code == code, EVENTS.c.number > after)
+        .where(EVENTS.c.code == code)
         .order_by(EVENTS.c.number)
     )
-    return [Line(number, at, body) for number, at, body in found]
+    return Log(generation or 0, tuple(Line(number, at, body) for number, at, body in found))
 
 
 def head(connection: Connection, code: str) -> int:

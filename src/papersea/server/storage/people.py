@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from papersea.server.storage.schema import MUTES, PEOPLE
+from papersea.server.storage.errors import PersonGone
+from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
 from papersea.server.storage.values import Person, PersonKind
+
+_MOST_AT_ONCE = 1000
 
 _PERSON = (
     PEOPLE.c.id,
@@ -19,7 +22,17 @@ _PERSON = (
 )
 
 
+def check_present(connection: Connection, *people: str) -> None:
+    """``PersonGone`` unless all of them exist; nobody deletes them until the transaction ends."""
+    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id)
+    found = connection.scalars(wanted.with_for_update(read=True, key_share=True))
+    if set(found) != set(people):
+        raise PersonGone("somebody does not exist any more")
+
+
 def is_created(connection: Connection, person: Person, token_hash: str) -> bool:
+    if person.owner is not None:
+        check_present(connection, person.owner)
     values = {
         "id": person.id,
         "token_hash": token_hash,
@@ -70,7 +83,28 @@ def touch(connection: Connection, person: str, at: float) -> None:
     connection.execute(later.values(seen_at=at))
 
 
+def purge(connection: Connection, before: float) -> int:
+    """Delete those who were not seen since and have left nothing: no table, no game, no bot."""
+    bots = PEOPLE.alias("bots")
+    gone = connection.scalars(
+        select(PEOPLE.c.id)
+        .where(
+            PEOPLE.c.seen_at < before,
+            ~exists().where(ATTENDANCE.c.person == PEOPLE.c.id),
+            ~exists().where(GAME_SEATS.c.person == PEOPLE.c.id),
+            ~exists().where(bots.c.owner == PEOPLE.c.id),
+        )
+        .order_by(PEOPLE.c.id)
+        .limit(_MOST_AT_ONCE)
+        .with_for_update(of=PEOPLE)
+    ).all()
+    connection.execute(delete(MUTES).where(or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+    return len(gone)
+
+
 def mute(connection: Connection, person: str, muted: str) -> None:
+    check_present(connection, person, muted)
     if muted not in mutes(connection, person):
         try:
             with connection.begin_nested():

@@ -5,54 +5,74 @@ Straight through the driver: the way through SQLAlchemy cost the event loop five
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import asyncpg
 
+from papersea.server.storage.changes import layers
 from papersea.server.storage.database import Key
 from papersea.server.storage.postgresql_errors import PATIENCE, TRIES, is_worth_another_try, told
 from papersea.server.storage.values import Entry, Keep
 
-# Rows are inserted and locked in one order everywhere, so that no two processes wait for each
-# other in a circle.
+# People and tables are locked in this order everywhere, and each kind by its key, so that no two
+# processes wait for each other in a circle. A table is locked before anything is judged: whoever
+# rewrites its log at the same time comes before or after.
 _APPEND: Final = """
-WITH won AS (
+WITH given AS MATERIALIZED (
+    SELECT *
+    FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[])
+        AS given (code, number, at, body, generation)
+), attending AS MATERIALIZED (
+    SELECT *
+    FROM unnest($14::text[], $15::int[], $16::text[], $17::bool[])
+        AS given (code, number, person, is_seated)
+), present AS MATERIALIZED (
+    SELECT id FROM people
+    WHERE id IN (SELECT person FROM attending WHERE is_seated)
+    ORDER BY id FOR KEY SHARE
+), strangers AS MATERIALIZED (
+    SELECT code FROM attending
+    WHERE is_seated AND person NOT IN (SELECT id FROM present)
+), locked AS MATERIALIZED (
+    SELECT tables.code FROM tables JOIN given USING (code)
+    WHERE tables.generation = given.generation
+        AND tables.code NOT IN (SELECT code FROM strangers)
+    ORDER BY tables.code FOR NO KEY UPDATE OF tables
+), won AS (
     INSERT INTO events (code, number, at, body)
     SELECT given.code, given.number, given.at, given.body
-    FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[])
-        WITH ORDINALITY AS given (code, number, at, body, place)
-    WHERE EXISTS (SELECT FROM tables WHERE tables.code = given.code)
-    ORDER BY given.place
+    FROM given JOIN locked USING (code)
+    WHERE EXISTS (
+        SELECT FROM events
+        WHERE events.code = given.code AND events.number = given.number - 1
+    )
+    ORDER BY given.code
     ON CONFLICT DO NOTHING
     RETURNING code, number, at
 ), changes AS (
     SELECT *
     FROM unnest(
-        $5::text[], $6::int[], $7::text[], $8::bool[], $9::text[], $10::bool[], $11::float8[]
-    ) AS given (code, number, phase, is_public, listing, sets_wake, wake_at)
+        $6::text[], $7::int[], $8::text[], $9::bool[], $10::bool[], $11::text[], $12::bool[],
+        $13::float8[]
+    ) AS given (code, number, phase, is_public, is_joinable, listing, sets_wake, wake_at)
     JOIN won USING (code, number)
-), locked AS MATERIALIZED (
-    SELECT code FROM tables WHERE code IN (SELECT code FROM changes)
-    ORDER BY code FOR NO KEY UPDATE
 ), changed AS (
     UPDATE tables SET
         changed_at = changes.at,
         phase = coalesce(changes.phase, tables.phase),
         is_public = coalesce(changes.is_public, tables.is_public),
+        is_joinable = coalesce(changes.is_joinable, tables.is_joinable),
         listing = coalesce(changes.listing, tables.listing),
         wake_at = CASE WHEN changes.sets_wake THEN changes.wake_at ELSE tables.wake_at END
-    FROM changes JOIN locked USING (code)
+    FROM changes
     WHERE tables.code = changes.code
-), joined AS (
-    INSERT INTO attendance (code, person)
-    SELECT given.code, given.person
-    FROM unnest($12::text[], $13::int[], $14::text[]) AS given (code, number, person)
-    JOIN won USING (code, number)
-    ORDER BY given.code, given.person
-    ON CONFLICT DO NOTHING
+), attended AS (
+    INSERT INTO attendance (code, person, is_seated)
+    SELECT attending.code, attending.person, attending.is_seated
+    FROM attending JOIN won USING (code, number)
+    ORDER BY attending.code, attending.person
+    ON CONFLICT (code, person) DO UPDATE SET is_seated = excluded.is_seated
 )
 SELECT code, number FROM won
 """
@@ -68,7 +88,7 @@ class PostgresqlLog:
     async def append(self, entries: Sequence[Entry]) -> set[Key]:
         won: set[Key] = set()
         async with told():
-            for layer in _layers(entries):
+            for layer in layers(entries):
                 won |= await self._append(_columns(layer))
         return won
 
@@ -94,32 +114,26 @@ class PostgresqlLog:
         return {(code, number) for code, number in await self._connection.fetch(_APPEND, *columns)}
 
 
-def _layers(entries: Sequence[Entry]) -> Iterable[Sequence[Entry]]:
-    """In the order of keys, and each with one change of a table at most: a statement's limit."""
-    layers: defaultdict[int, list[Entry]] = defaultdict(list)
-    changes = Counter[str]()
-    for entry in sorted(entries, key=attrgetter("key")):
-        layers[changes[entry.code]].append(entry)
-        changes[entry.code] += entry.change is not None
-    return layers.values()
-
-
 def _columns(entries: Sequence[Entry]) -> tuple[list[Any], ...]:
     changes = [(entry, entry.change) for entry in entries if entry.change is not None]
-    joined = [(entry, person) for entry, change in changes for person in change.joined]
+    attending = [(entry, who, True) for entry, change in changes for who in change.joined]
+    attending += [(entry, who, False) for entry, change in changes for who in change.left]
     return (
         [entry.code for entry in entries],
         [entry.number for entry in entries],
         [entry.at for entry in entries],
         [entry.body for entry in entries],
+        [entry.generation for entry in entries],
         [entry.code for entry, _ in changes],
         [entry.number for entry, _ in changes],
         [change.phase for _, change in changes],
         [change.is_public for _, change in changes],
+        [change.is_joinable for _, change in changes],
         [change.listing for _, change in changes],
         [not isinstance(change.wake_at, Keep) for _, change in changes],
         [None if isinstance(change.wake_at, Keep) else change.wake_at for _, change in changes],
-        [entry.code for entry, _ in joined],
-        [entry.number for entry, _ in joined],
-        [person for _, person in joined],
+        [entry.code for entry, _, _ in attending],
+        [entry.number for entry, _, _ in attending],
+        [person for _, person, _ in attending],
+        [is_seated for _, _, is_seated in attending],
     )

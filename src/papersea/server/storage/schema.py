@@ -15,6 +15,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -35,12 +36,12 @@ def _real(name: str, *, is_optional: bool = False) -> Column[float]:
     return Column(name, Double, nullable=is_optional)
 
 
-def _whole(name: str) -> Column[int]:
-    return Column(name, Integer, nullable=False)
+def _whole(name: str, default: str | None = None) -> Column[int]:
+    return Column(name, Integer, nullable=False, server_default=default and text(default))
 
 
-def _flag(name: str) -> Column[bool]:
-    return Column(name, Boolean, nullable=False)
+def _flag(name: str, default: str | None = None) -> Column[bool]:
+    return Column(name, Boolean, nullable=False, server_default=default and text(default))
 
 
 def _code_of_a_table() -> Column[str]:
@@ -57,9 +58,13 @@ TABLES: Final = Table(
     _flag("is_public"),
     _real("wake_at", is_optional=True),
     _text("listing"),
+    _flag("is_joinable", "false"),
+    _whole("generation", "0"),  # rises when events are rewritten
     PrimaryKeyConstraint("code"),
     Index(None, "wake_at"),
     Index(None, "is_public", "phase", "created_at"),
+    Index(None, "is_joinable", "created_at"),
+    Index(None, "changed_at"),
 )
 
 # The primary key decides between two writers.
@@ -78,6 +83,7 @@ ATTENDANCE: Final = Table(
     METADATA,
     _code_of_a_table(),
     _text("person"),
+    _flag("is_seated", "true"),
     PrimaryKeyConstraint("code", "person"),
     Index(None, "person"),
 )
@@ -95,6 +101,7 @@ PEOPLE: Final = Table(
     _real("seen_at"),
     PrimaryKeyConstraint("id"),
     Index(None, "owner"),
+    Index(None, "seen_at"),
 )
 
 MUTES: Final = Table(

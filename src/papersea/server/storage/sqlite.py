@@ -7,7 +7,7 @@ it wait: so a batch is a few statements, however many events it has.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from papersea.server.storage.changes import Change, changes_of
+from papersea.server.storage.changes import Change, changes_of, layers
 from papersea.server.storage.database import Key, Result, Work
 from papersea.server.storage.errors import StorageDown
 from papersea.server.storage.threads import in_thread
@@ -35,21 +35,29 @@ _PRAGMAS: Final = (
     "secure_delete = ON",  # who leaves is not found in free pages either
 )
 
-_INSERT: Final = "INSERT INTO events (code, number, at, body) VALUES "
-_INSERT_ONE: Final = (
-    "INSERT INTO events (code, number, at, body) SELECT ?1, ?2, ?3, ?4 "
-    "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ?1) ON CONFLICT DO NOTHING"
-)
+_PRESENT: Final = "SELECT id FROM people WHERE id IN ({})"
+_INSERT: Final = """
+INSERT INTO events (code, number, at, body)
+SELECT column1, column2, column3, column4 FROM (VALUES {}) AS given
+WHERE EXISTS (SELECT 1 FROM tables WHERE code = column1 AND generation = column5)
+    AND EXISTS (SELECT 1 FROM events WHERE code = column1 AND number = column2 - 1)
+ON CONFLICT DO NOTHING
+RETURNING code, number
+"""
 _CHANGE: Final = """
 UPDATE tables SET
     changed_at = given.column2,
     phase = coalesce(given.column3, phase),
     is_public = coalesce(given.column4, is_public),
-    listing = coalesce(given.column5, listing),
-    wake_at = CASE WHEN given.column6 THEN given.column7 ELSE wake_at END
+    is_joinable = coalesce(given.column5, is_joinable),
+    listing = coalesce(given.column6, listing),
+    wake_at = CASE WHEN given.column7 THEN given.column8 ELSE wake_at END
 FROM (VALUES {}) AS given WHERE tables.code = given.column1
 """
-_JOIN: Final = "INSERT INTO attendance (code, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_ATTEND: Final = (
+    "INSERT INTO attendance (code, person, is_seated) VALUES (?, ?, ?) "
+    "ON CONFLICT DO UPDATE SET is_seated = excluded.is_seated"
+)
 
 
 def sqlite_engine(file: Path, begin: str, connections: int) -> Engine:
@@ -115,32 +123,37 @@ def _transact(engine: Engine, work: Work[Result]) -> Result:
 
 
 def _append(connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-    won = _insert(connection, entries)
+    allowed = _without_strangers(connection, entries)
+    won = {key for layer in layers(allowed) for key in _insert(connection, layer)}
     changes = changes_of(entry for entry in entries if entry.key in won)
     if changes.tables:
-        marks = ",".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(changes.tables))
+        marks = ",".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(changes.tables))
         values = tuple(value for change in changes.tables for value in _row(change))
         connection.exec_driver_sql(_CHANGE.format(marks), values)
-    if changes.joined:
-        connection.exec_driver_sql(_JOIN, list(changes.joined))
+    if changes.attendance:
+        connection.exec_driver_sql(_ATTEND, list(changes.attendance))
     return won
 
 
-def _insert(connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-    marks = ",".join(["(?, ?, ?, ?)"] * len(entries))
+def _without_strangers(connection: Connection, entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Not the events with which somebody joins who does not exist any more."""
+    joined = tuple({person for entry in entries for person in entry.joined})
+    if not joined:
+        return entries
+    marks = ",".join("?" * len(joined))
+    present = set(connection.exec_driver_sql(_PRESENT.format(marks), joined).scalars())
+    return [entry for entry in entries if present.issuperset(entry.joined)]
+
+
+def _insert(connection: Connection, entries: Sequence[Entry]) -> Iterable[Key]:
+    marks = ",".join(["(?, ?, ?, ?, ?)"] * len(entries))
     values = tuple(
-        value for entry in entries for value in (entry.code, entry.number, entry.at, entry.body)
+        value
+        for entry in entries
+        for value in (entry.code, entry.number, entry.at, entry.body, entry.generation)
     )
-    try:
-        connection.exec_driver_sql(_INSERT + marks, values)
-    except IntegrityError:
-        return {entry.key for entry in entries if _is_inserted(connection, entry)}
-    return {entry.key for entry in entries}
-
-
-def _is_inserted(connection: Connection, entry: Entry) -> bool:
-    values = (entry.code, entry.number, entry.at, entry.body)
-    return connection.exec_driver_sql(_INSERT_ONE, values).rowcount == 1
+    found = connection.exec_driver_sql(_INSERT.format(marks), values)
+    return [(code, number) for code, number in found]
 
 
 def _row(change: Change) -> tuple[Any, ...]:
@@ -149,6 +162,7 @@ def _row(change: Change) -> tuple[Any, ...]:
         change.at,
         change.phase,
         change.is_public,
+        change.is_joinable,
         change.listing,
         change.sets_wake,
         change.wake_at,

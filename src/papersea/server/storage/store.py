@@ -13,17 +13,17 @@ from papersea.server.storage.address import parse_address, sqlite_file
 from papersea.server.storage.database import Database
 from papersea.server.storage.games import Rate
 from papersea.server.storage.group_commit import GroupCommit
-from papersea.server.storage.leaving import Rewrite
+from papersea.server.storage.leaving import EraserFor
 from papersea.server.storage.migrating import migrate
 from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.storage.values import (
     Due,
     Entry,
     FinishedGame,
-    Line,
+    Forgotten,
     Listed,
+    Log,
     Person,
-    Place,
     Rating,
     Statistics,
     TableChange,
@@ -68,26 +68,46 @@ class Store:
         wake_at: float | None,
         person: str | None,
         phase: str = "open",
+        is_joinable: bool = False,
     ) -> bool:
-        """A table with ``body`` as its event 1; ``False`` if the code is taken."""
-        table = Listed(code, at, at, phase, is_public, wake_at, listing)
+        """A table with ``body`` as its event 1; ``False`` if the code is taken.
+
+        ``PersonGone`` if there is no such person.
+        """
+        table = Listed(code, at, at, phase, is_public, is_joinable, wake_at, listing)
         return await self._database.write(
             lambda connection: log.is_created(connection, table, body, person)
         )
 
     async def append(
-        self, code: str, number: int, at: float, body: str, *, change: TableChange | None = None
+        self,
+        code: str,
+        number: int,
+        at: float,
+        body: str,
+        *,
+        change: TableChange | None = None,
+        generation: int = 0,
     ) -> bool:
-        """Durable when this is true. ``False``: the number is taken or the table is gone, and
-        nothing was written, of the event or of ``change``.
+        """Durable when this is true. ``False``: the number is taken or not the next one, the log
+        was rewritten since ``generation``, or the table is gone; and nothing was written, of the
+        event or of ``change``.
+
+        ``PersonGone`` if somebody joins who does not exist any more.
         """
         if "\0" in body or not body.isascii():
             check_text(body)
-        return await self._log.append(Entry(code, number, at, body, change))
+        entry = Entry(code, number, at, body, change, generation)
+        is_written = await self._log.append(entry)
+        if not is_written and entry.joined:
+            await self._database.read(
+                lambda connection: people.check_present(connection, *entry.joined)
+            )
+        return is_written
 
-    async def read(self, code: str, after: int = 0) -> list[Line]:
-        """The events of a table past a number, in order."""
-        return await self._database.read(lambda connection: log.lines(connection, code, after))
+    async def read(self, code: str) -> Log:
+        """The events of a table, in order; none if there is no such table."""
+        return await self._database.read(lambda connection: log.read(connection, code))
 
     async def head(self, code: str) -> int:
         """The number of the last event; 0 if there is no such table."""
@@ -103,32 +123,43 @@ class Store:
             lambda connection: tables.is_claimed(connection, code, seen, until)
         )
 
-    async def set_wake(self, code: str, wake_at: float | None) -> None:
-        await self._database.write(lambda connection: tables.set_wake(connection, code, wake_at))
-
     async def table(self, code: str) -> Listed | None:
         return await self._database.read(lambda connection: tables.find(connection, code))
 
-    async def public_tables(
-        self, phases: Collection[str], limit: int, after: Place | None = None
-    ) -> list[Listed]:
-        """The newest first; ``after`` is the ``place`` of the last one of the page before."""
+    async def joinable_tables(self, limit: int | None = None) -> list[Listed]:
+        """Where somebody waits for others, the newest first."""
+        return await self._database.read(lambda connection: tables.joinable(connection, limit))
+
+    async def public_tables(self, phase: str, limit: int) -> list[Listed]:
+        """The newest first."""
+        return await self._database.read(lambda connection: tables.public(connection, phase, limit))
+
+    async def seated_at(self, person: str, phases: Collection[str]) -> int:
+        """At how many tables in these phases somebody sits now."""
         return await self._database.read(
-            lambda connection: tables.public(connection, phases, limit, after)
+            lambda connection: tables.seated_at(connection, person, phases)
         )
 
     async def tables_of(self, person: str) -> list[Listed]:
         """Where somebody sits or sat, the newest first."""
         return await self._database.read(lambda connection: tables.attended_by(connection, person))
 
-    async def purge(self, before: float, phases: Collection[str]) -> int:
-        """Delete tables in these phases that nothing happened at since; returns how many."""
+    async def purge(self, before: float) -> int:
+        """Delete tables that nothing happened at since; returns how many."""
+        return await self._database.write(lambda connection: tables.purge(connection, before))
+
+    async def purge_empty(self, before: float, phase: str) -> int:
+        """Delete those in this phase where nobody sits and nothing happened since."""
         return await self._database.write(
-            lambda connection: tables.purge(connection, before, phases)
+            lambda connection: tables.purge_empty(connection, before, phase)
         )
 
+    async def purge_people(self, before: float) -> int:
+        """Delete people and bots who were not seen since and have left no trace; how many."""
+        return await self._database.write(lambda connection: people.purge(connection, before))
+
     async def create_person(self, person: Person, token_hash: str) -> bool:
-        """``False`` if the id or the token is taken."""
+        """``False`` if the id or the token is taken; ``PersonGone`` if a bot's owner is."""
         return await self._database.write(
             lambda connection: people.is_created(connection, person, token_hash)
         )
@@ -169,34 +200,36 @@ class Store:
         """All that is kept about a person, as JSON can tell it; empty for a stranger."""
         return await self._database.read(lambda connection: leaving.export(connection, id))
 
-    async def delete_person(self, id: str, rewrite: Rewrite, rewrite_record: Rewrite) -> list[str]:
+    async def delete_person(self, id: str, eraser_for: EraserFor) -> Forgotten:
         """Forget a person and their bots; finished games stay, without name and id.
 
-        Events and listings of the tables where they sat go through ``rewrite``, outcomes and
-        records of their games through ``rewrite_record``: both take out names and ids, those of
-        the bots too. Returns the codes of these tables, to be read again.
+        The tables where they sat get a new generation: what anybody computed from an older one
+        is not written any more.
         """
         return await self._database.write(
-            lambda connection: leaving.forget(connection, id, rewrite, rewrite_record)
+            lambda connection: leaving.forget(connection, id, eraser_for)
         )
 
-    async def file_game(self, game: FinishedGame, rate: Rate | None) -> bool:
-        """Keep a finished game, once: ``False`` if it is there already.
+    async def file_game(
+        self, game: FinishedGame, rate: Rate | None, *, generation: int = 0
+    ) -> bool:
+        """Keep a finished game, once: ``False`` if it is there already; ``Outdated`` if the log
+        was rewritten since ``generation``, or is gone.
 
         ``rate`` gets the ratings of all its people with this number of players and returns new
         ones; nobody else changes them meanwhile. Without it, ratings stay.
         """
-        return await self._database.write(lambda connection: games.is_filed(connection, game, rate))
+        return await self._database.write(
+            lambda connection: games.is_filed(connection, game, rate, generation)
+        )
 
     async def game(self, id: str) -> FinishedGame | None:
         return await self._database.read(lambda connection: games.find(connection, id))
 
-    async def games_of(
-        self, person: str, limit: int, before: Place | None = None
-    ) -> list[FinishedGame]:
-        """The newest first; ``before`` is the ``place`` of the last one of the page before."""
+    async def games_of(self, person: str, limit: int) -> list[FinishedGame]:
+        """The newest first."""
         return await self._database.read(
-            lambda connection: games.played_by(connection, person, limit, before)
+            lambda connection: games.played_by(connection, person, limit)
         )
 
     async def statistics(self, person: str) -> dict[int, Statistics]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import Connection, delete, exists, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, select, update
 
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
-from papersea.server.storage.values import Due, Listed, Place
+from papersea.server.storage.values import Due, Listed
 
 _LISTED = (
     TABLES.c.code,
@@ -15,6 +16,7 @@ _LISTED = (
     TABLES.c.changed_at,
     TABLES.c.phase,
     TABLES.c.is_public,
+    TABLES.c.is_joinable,
     TABLES.c.wake_at,
     TABLES.c.listing,
 )
@@ -36,36 +38,54 @@ def is_claimed(connection: Connection, code: str, seen: float, until: float | No
     return connection.execute(claimed.values(wake_at=until)).rowcount == 1
 
 
-def set_wake(connection: Connection, code: str, wake_at: float | None) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.code == code).values(wake_at=wake_at))
-
-
 def find(connection: Connection, code: str) -> Listed | None:
     row = connection.execute(select(*_LISTED).where(TABLES.c.code == code)).one_or_none()
     return None if row is None else Listed(*row)
 
 
-def public(
-    connection: Connection, phases: Collection[str], limit: int, after: Place | None
-) -> list[Listed]:
-    wanted = select(*_LISTED).where(TABLES.c.is_public, TABLES.c.phase.in_(phases))
-    if after is not None:
-        wanted = wanted.where(tuple_(TABLES.c.created_at, TABLES.c.code) < after)
-    return [
-        Listed(*row) for row in connection.execute(wanted.order_by(*_NEWEST_FIRST).limit(limit))
-    ]
+def joinable(connection: Connection, limit: int | None) -> list[Listed]:
+    wanted = select(*_LISTED).where(TABLES.c.is_joinable)
+    return _newest_first(connection, wanted.limit(limit))
+
+
+def public(connection: Connection, phase: str, limit: int) -> list[Listed]:
+    wanted = select(*_LISTED).where(TABLES.c.is_public, TABLES.c.phase == phase)
+    return _newest_first(connection, wanted.limit(limit))
 
 
 def attended_by(connection: Connection, person: str) -> list[Listed]:
     wanted = select(*_LISTED).join(ATTENDANCE, ATTENDANCE.c.code == TABLES.c.code)
-    wanted = wanted.where(ATTENDANCE.c.person == person).order_by(*_NEWEST_FIRST)
-    return [Listed(*row) for row in connection.execute(wanted)]
+    return _newest_first(connection, wanted.where(ATTENDANCE.c.person == person))
 
 
-def purge(connection: Connection, before: float, phases: Collection[str]) -> int:
+def _newest_first(connection: Connection, wanted: Select[Any]) -> list[Listed]:
+    return [Listed(*row) for row in connection.execute(wanted.order_by(*_NEWEST_FIRST))]
+
+
+def seated_at(connection: Connection, person: str, phases: Collection[str]) -> int:
+    sits = select(func.count()).select_from(TABLES).join(ATTENDANCE)
+    found = connection.scalar(
+        sits.where(
+            ATTENDANCE.c.person == person, ATTENDANCE.c.is_seated, TABLES.c.phase.in_(phases)
+        )
+    )
+    return found or 0
+
+
+def purge(connection: Connection, before: float) -> int:
+    return _purge(connection, before)
+
+
+def purge_empty(connection: Connection, before: float, phase: str) -> int:
+    is_taken = exists().where(ATTENDANCE.c.code == TABLES.c.code, ATTENDANCE.c.is_seated)
+    return _purge(connection, before, TABLES.c.phase == phase, ~is_taken)
+
+
+def _purge(connection: Connection, before: float, *which: ColumnElement[bool]) -> int:
     """Locked first and judged after: an event that comes meanwhile keeps its table."""
-    aged = (TABLES.c.phase.in_(phases), TABLES.c.changed_at < before)
-    codes = list(connection.scalars(select(TABLES.c.code).where(*aged).with_for_update()))
+    aged = (TABLES.c.changed_at < before, *which)
+    wanted = select(TABLES.c.code).where(*aged).order_by(TABLES.c.code)
+    codes = list(connection.scalars(wanted.with_for_update(of=TABLES)))
     is_alive = exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.at >= before)
     return connection.execute(
         delete(TABLES).where(TABLES.c.code.in_(codes), *aged, ~is_alive)

@@ -15,9 +15,6 @@ class Keep(Enum):
 
 KEEP: Final = Keep.KEEP
 
-Place = tuple[float, str]
-"""Where a page of a list ended: the time and the code or id of its last entry."""
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -29,14 +26,28 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Log:
+    """A table's events. Its generation rises whenever they are rewritten: who has read them
+    before must read them again before writing anything."""
+
+    generation: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableChange:
-    """What an event changes about its table; whatever is not given stays."""
+    """What an event changes about its table; whatever is not given stays.
+
+    ``joined`` and ``left``: people who sit there from now on, or no longer.
+    """
 
     phase: str | None = None
     is_public: bool | None = None
+    is_joinable: bool | None = None
     wake_at: float | Keep | None = KEEP
     listing: str | None = None
     joined: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +59,15 @@ class Entry:
     at: float
     body: str
     change: TableChange | None = None
+    generation: int = 0
 
     @property
     def key(self) -> tuple[str, int]:
         return self.code, self.number
+
+    @property
+    def joined(self) -> tuple[str, ...]:
+        return () if self.change is None else self.change.joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +87,9 @@ class Listed:
     changed_at: float
     phase: str
     is_public: bool
+    is_joinable: bool
     wake_at: float | None
     listing: str
-
-    @property
-    def place(self) -> Place:
-        return self.created_at, self.code
 
 
 class PersonKind(StrEnum):
@@ -140,9 +153,13 @@ class FinishedGame:
     record: str
     seats: tuple[FinishedSeat, ...]
 
-    @property
-    def place(self) -> Place:
-        return self.ended_at, self.id
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Who was deleted, and the tables whose logs read differently now."""
+
+    people: tuple[str, ...]
+    codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
