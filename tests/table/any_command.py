@@ -67,7 +67,7 @@ def _mended(settings: Settings) -> Settings:
         is_rated,
         settings.allows_take_back and not is_rated,
         settings.starts_when_full,
-        settings.stand_in and "gull",
+        None if is_rated else settings.stand_in and "gull",
         settings.patience,
     )
 

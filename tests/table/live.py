@@ -14,6 +14,7 @@ from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop
 from papersea.protocol.codec import delivery_message, encode
 from papersea.table.commands import (
+    AddSalt,
     Answer,
     AnyCommand,
     Ask,
@@ -31,7 +32,7 @@ from papersea.table.outcomes import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
-from papersea.table.table import Phase, Table
+from papersea.table.table import TIME_TO_SALT, Phase, Table
 from papersea.table.viewing import (
     Delivery,
     Viewpoint,
@@ -158,8 +159,17 @@ class LiveTable:
             empty = next(seat for seat in self.table.seats if self.table.places[seat].is_empty)
             self.do(self.table.host, SeatBot(empty, opponent))
 
+    def salt(self) -> None:
+        """Everybody adds one, so that nobody has to be waited for."""
+        for seat in self.table.people():
+            person = self.table.places[seat].person
+            assert person is not None
+            self.do(person.id, AddSalt(f"{person.name}'s"))
+
     def start(self) -> None:
         self.do(self.table.host, Start())
+        if self.phase is Phase.OPEN:
+            self.wait(TIME_TO_SALT)
 
     def play(self, name: str, moves: str) -> None:
         """Moves written one after another, each sent with the last number seen."""
@@ -275,6 +285,7 @@ def started(
     live = opened(chosen, dealer or ScriptedDealer([deck], stolen))
     live.sit(*NAMES[1:people])
     live.seat_bots(*["gull"] * bots)
+    live.salt()
     live.start()
     return live
 

@@ -11,7 +11,7 @@ from papersea.table.table import Phase
 from tests.positions import A, B, C
 from tests.table.live import NO, PAUSE, YES, LiveTable, started
 
-RATED = Settings(clock=Bank(60), is_rated=True, allows_take_back=False)
+RATED = Settings(clock=Bank(60), is_rated=True, allows_take_back=False, stand_in=None)
 
 
 def paused(people: int = 2) -> LiveTable:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from papersea.table.commands import Leave, Rematch, Resign, Sit
 from papersea.table.facts import NewGame, RematchWanted, SeatFreed, Started
-from papersea.table.following import TIME_TO_SALT
 from papersea.table.refused import ErrorCode
-from papersea.table.table import Phase
+from papersea.table.table import TIME_TO_SALT, Phase
 from papersea.table.viewing import state_of
 from tests.positions import A, B
 from tests.table.live import LiveTable, started

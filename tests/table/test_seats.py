@@ -19,16 +19,25 @@ from papersea.table.commands import (
     Start,
     Unseat,
 )
-from papersea.table.facts import BotSeated, Changed, Joined, NewGame, SeatFreed, Started
-from papersea.table.following import LOST_BEFORE_START, TIME_TO_SALT
+from papersea.table.facts import (
+    BotSeated,
+    Changed,
+    Joined,
+    NewGame,
+    Salted,
+    SeatFreed,
+    Started,
+    StartWanted,
+)
+from papersea.table.following import LOST_BEFORE_START
 from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
-from papersea.table.table import Phase
+from papersea.table.table import TIME_TO_SALT, Phase
 from tests.positions import A, B, C, D
 from tests.table.live import LiveTable, opened, started
 
-RATED = Settings(clock=Bank(60), is_rated=True, allows_take_back=False)
+RATED = Settings(clock=Bank(60), is_rated=True, allows_take_back=False, stand_in=None)
 PUBLIC = Settings(is_public=True)
 
 
@@ -112,15 +121,6 @@ def test_whoever_sits_down_at_a_deserted_table_is_its_host() -> None:
     assert live.table.host == "bob"
 
 
-def test_a_host_may_let_bots_play_among_themselves() -> None:
-    live = opened()
-    live.seat_bots("gull")
-    live.do("ann", Leave())
-    live.seat_bots("orca")
-    live.start()
-    assert live.table.bot_to_move() == A
-
-
 def test_settings_and_options_change_before_the_game() -> None:
     live = opened()
     options = parse_options("es")
@@ -142,6 +142,12 @@ def test_settings_and_options_change_before_the_game() -> None:
         (Settings(players=3, is_rated=True, clock=Bank(60)), "allows_take_back"),
         (
             Settings(players=3, is_rated=True, clock=Bank(60), allows_take_back=False),
+            "stand_in",
+        ),
+        (
+            Settings(
+                players=3, is_rated=True, clock=Bank(60), allows_take_back=False, stand_in=None
+            ),
             "is_rated",
         ),
     ],
@@ -174,6 +180,40 @@ def test_a_game_starts_when_every_seat_is_taken_and_the_host_says_so() -> None:
     assert live.wait(1000) == []
     assert live.do("ann", Start()) == [Started()]
     assert live.phase is Phase.PLAYING
+
+
+def test_nobodys_salt_is_too_late_for_an_eager_host() -> None:
+    live = opened(Settings())
+    live.sit("bob")
+    assert live.do("ann", Start()) == [StartWanted()]
+    assert live.deadline == TIME_TO_SALT
+    live.do("bob", AddSalt("blue"))
+    assert live.do("ann", AddSalt("red")) == [Salted(A, "red"), Started()]
+    assert live.table.proof.salts == ("red", "blue")
+
+
+def test_whoever_adds_no_salt_is_waited_for_only_a_moment() -> None:
+    live = opened(Settings())
+    live.sit("bob")
+    live.do("ann", Start())
+    assert live.wait(TIME_TO_SALT) == [Started()]
+
+
+def test_a_start_that_was_wanted_is_forgotten_when_somebody_leaves() -> None:
+    live = opened(Settings())
+    live.sit("bob")
+    live.do("ann", Start())
+    live.do("bob", Leave())
+    live.sit("cat")
+    assert live.wait(TIME_TO_SALT) == []
+
+
+def test_a_game_needs_a_person() -> None:
+    live = opened(Settings())
+    live.seat_bots("gull")
+    live.do("ann", Leave())
+    live.do("ann", SeatBot(0, "gull"))
+    assert live.code("ann", Start()) is ErrorCode.NOT_SEATED
 
 
 def test_a_table_may_start_by_itself_with_time_to_add_salt() -> None:

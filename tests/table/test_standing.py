@@ -90,7 +90,7 @@ class AnyTable(RuleBasedStateMachine):
         bots = 0 if live.table.settings.is_rated else min(bots, empty)
         live.sit(*away[: empty - bots])
         live.seat_bots(*["gull"] * bots)
-        if live.table.is_full():
+        if live.table.is_full() and live.table.people():
             live.start()
 
     @precondition(lambda self: self.live.phase is Phase.PLAYING)

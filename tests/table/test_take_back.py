@@ -274,7 +274,7 @@ def test_a_move_sent_before_a_take_back_is_too_late() -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(clock=Bank(60), is_rated=True, allows_take_back=False),
+        Settings(clock=Bank(60), is_rated=True, allows_take_back=False, stand_in=None),
         Settings(allows_take_back=False),
     ],
 )

@@ -45,6 +45,7 @@ from papersea.table.facts import (
     Salted,
     SeatFreed,
     Started,
+    StartWanted,
     StoodIn,
     TookBack,
     Wanted,
@@ -55,7 +56,7 @@ from papersea.table.settings import check_budget, check_opponent, check_settings
 from papersea.table.table import Phase, Table
 from papersea.table.taking_back import has_news
 
-LONGEST_LOG: Final = 50_000
+LONGEST_LOG: Final = 20_000
 SAYINGS: Final = 4
 SAYINGS_WITHIN: Final = 10.0
 
@@ -91,7 +92,7 @@ def decide(table: Table, who: Person, command: AnyCommand, now: float) -> AnyFac
         case SeatBot() | Unseat() | Change() | Start():
             if who.id != table.host:
                 raise Refused(ErrorCode.NOT_HOST)
-            return _decide_for_host(table, command)
+            return _decide_for_host(table, command, now)
         case Sit(seat):
             return _sit(table, who, seat)
         case _:
@@ -101,7 +102,9 @@ def decide(table: Table, who: Person, command: AnyCommand, now: float) -> AnyFac
             return _decide_for_seat(table, seat, command, now)
 
 
-def _decide_for_host(table: Table, command: SeatBot | Unseat | Change | Start) -> AnyFact:
+def _decide_for_host(
+    table: Table, command: SeatBot | Unseat | Change | Start, now: float
+) -> AnyFact:
     match command:
         case SeatBot(seat, opponent, budget):
             _check_free(table, seat)
@@ -119,11 +122,19 @@ def _decide_for_host(table: Table, command: SeatBot | Unseat | Change | Start) -
                 raise Refused(ErrorCode.BAD_SETTINGS, field="is_rated")
             return Changed(settings)
         case Start():
-            if not table.is_full():
-                raise Refused(ErrorCode.SEATS_EMPTY)
-            return Started()
+            return _start(table, now)
         case _:
             assert_never(command)
+
+
+def _start(table: Table, now: float) -> Started | StartWanted:
+    """At once, or as soon as everybody has had the time to add a salt."""
+    if not table.is_full():
+        raise Refused(ErrorCode.SEATS_EMPTY)
+    if not table.people():
+        raise Refused(ErrorCode.NOT_SEATED)
+    is_alone = len(table.people()) == 1  # and knows when their own salt is in
+    return Started() if is_alone or now >= table.salted_at() else StartWanted()
 
 
 def _check_seat(table: Table, seat: int) -> None:
@@ -260,11 +271,11 @@ def check_take_back(table: Table, seat: Seat) -> None:
     """Until new information has appeared; never at a rated table."""
     if table.settings.is_rated or not table.settings.allows_take_back:
         raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
-    before = table.game_before_last_move(seat)
-    if before is None:
+    if not table.has_moved(seat):
         raise Refused(ErrorCode.NOTHING_TO_TAKE_BACK)
+    before = table.game_before_last_move(seat)
     assert table.game is not None, "moves are made in a game"
-    if has_news(table.game.history[len(before.history) :], before.view(seat)):
+    if before is None or has_news(table.game.history[len(before.history) :], before.view(seat)):
         raise Refused(ErrorCode.NEW_INFORMATION)
 
 

@@ -61,6 +61,10 @@ class Salted(Fact, frozen=True, tag="salted"):
     salt: str
 
 
+class StartWanted(Fact, frozen=True, tag="start_wanted"):
+    """The host has started the game; it begins when everybody could add a salt."""
+
+
 class Started(Fact, frozen=True, tag="started"):
     """The cards are dealt."""
 
@@ -165,6 +169,7 @@ PublicFact = (
     | SeatFreed
     | Changed
     | Salted
+    | StartWanted
     | Started
     | Wanted
     | Agreed

@@ -10,8 +10,6 @@ from papersea.table.deciding import granted
 from papersea.table.facts import AnyFact, NewGame, Resigned, SeatFreed, Started, StoodIn
 from papersea.table.table import Phase, Table
 
-TIME_TO_SALT: Final = 3.0
-"""Seconds between the last seat being taken and a start by itself."""
 LOST_BEFORE_START: Final = 60.0
 """Seconds after which a lost person's seat at a public table is free again, but in a game."""
 
@@ -44,8 +42,15 @@ def _upcoming(table: Table) -> list[tuple[float, AnyFact]]:
 
 
 def _start(table: Table) -> list[tuple[float, AnyFact]]:
-    starts = table.settings.starts_when_full or table.game_number > 1
-    return [(table.seated_at + TIME_TO_SALT, Started())] if starts and table.is_full() else []
+    at = starts_at(table)
+    return [] if at is None else [(at, Started())]
+
+
+def starts_at(table: Table) -> float | None:
+    """When the next game begins by itself; ``None`` if somebody has to do something first."""
+    is_wanted = table.is_start_wanted or table.settings.starts_when_full or table.game_number > 1
+    can_start = table.phase is Phase.OPEN and table.is_full() and table.people()
+    return table.salted_at() if is_wanted and can_start else None
 
 
 def _free_lost(table: Table) -> list[tuple[float, AnyFact]]:

@@ -1,4 +1,4 @@
-"""One game at a table: its cards, the moves so far, and its clocks."""
+"""One game at a table: its cards, the moves that can still be taken back, and its clocks."""
 
 from __future__ import annotations
 
@@ -9,48 +9,44 @@ from papersea.moves import Move, Seat
 from papersea.table.clocks import Timer
 from papersea.table.dealing import Dealer
 from papersea.table.settings import Settings
+from papersea.table.taking_back import is_final
 
 Events = tuple[Event, ...]
 
 
 class LiveGame:
-    """The same proof and the same moves give the same game again, so moves can be taken back."""
+    """Remembers the game before each move until something happens that cannot be undone. Thefts
+    are such things, so chance has nothing to take back."""
 
     def __init__(self, settings: Settings, dealer: Dealer, proof: Proof) -> None:
         self.timer = Timer(settings.clock, settings.players)
-        self._settings = settings
-        self._dealer = dealer
-        self._proof = proof
-        self._moves: list[tuple[Seat, Move]] = []
-        self.game = self._after(0)
+        self.game = Game(settings.options, settings.players, chance=dealer.chance(proof))
+        self._before: list[tuple[Seat, Game]] = []
+        self._movers: list[Seat] = []
 
     def move(self, seat: Seat, move: Move) -> Events:
-        self._moves.append((seat, move))
-        return self.game.play(move, seat)
+        before = self.game.copy()
+        events = self.game.play(move, seat)
+        self._movers.append(seat)
+        if any(map(is_final, events)):
+            self._before.clear()
+        else:
+            self._before.append((seat, before))
+        return events
+
+    def has_moved(self, seat: Seat) -> bool:
+        return seat in self._movers
 
     def before_last_move(self, seat: Seat) -> Game | None:
-        """The game as it was before the seat's last move; ``None`` if it has made none."""
-        count = self._last_move(seat)
-        return None if count is None else self._after(count)
+        """The game as it was before the seat's last move; ``None`` if that is gone for good."""
+        return next((game for mover, game in reversed(self._before) if mover == seat), None)
 
     def take_back(self, seat: Seat) -> None:
         """The seat's last move, and all that followed, did not happen."""
-        count = self._last_move(seat)
-        assert count is not None, "there is a move to take back"
-        self.game = self._after(count)
-        del self._moves[count:]
-
-    def _last_move(self, seat: Seat) -> int | None:
-        counts = range(len(self._moves) - 1, -1, -1)
-        return next((count for count in counts if self._moves[count][0] == seat), None)
-
-    def _after(self, count: int) -> Game:
-        """The game after so many of its moves."""
-        chance = self._dealer.chance(self._proof)
-        game = Game(self._settings.options, self._settings.players, chance=chance)
-        for seat, move in self._moves[:count]:
-            game.play(move, seat)
-        return game
+        mover = None
+        while mover != seat:
+            mover, self.game = self._before.pop()
+            self._movers.pop()
 
 
 def is_new_turn(mover: Seat, turn: Seat, events: Events) -> bool:

@@ -8,13 +8,13 @@ from msgspec import Meta, Struct
 
 from papersea.cards import NotationError
 from papersea.game import CLASSIC
-from papersea.players.budget import parse_budget
+from papersea.players.budget import Budget, Milliseconds, Playouts, parse_budget
 from papersea.players.catalogue import find_opponent
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.table.clocks import Clock, NoClock
 from papersea.table.refused import ErrorCode, Refused
 
-LONGEST_THOUGHT: Final = "10s"
+_MOST_THOUGHT: Final[dict[type[Budget], int]] = {Milliseconds: 5_000, Playouts: 100_000}
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +43,8 @@ def check_settings(settings: Settings) -> Settings:
         raise Refused(ErrorCode.BAD_SETTINGS, field="clock")
     if settings.is_rated and settings.allows_take_back:
         raise Refused(ErrorCode.BAD_SETTINGS, field="allows_take_back")
+    if settings.is_rated and settings.stand_in is not None:
+        raise Refused(ErrorCode.BAD_SETTINGS, field="stand_in")  # bots win no ratings for people
     return settings
 
 
@@ -60,6 +62,6 @@ def check_budget(text: str) -> str:
         budget = parse_budget(text)
     except NotationError:
         raise Refused(ErrorCode.BAD_SETTINGS, field="budget") from None
-    if budget.count > parse_budget(LONGEST_THOUGHT).count:
+    if budget.count > _MOST_THOUGHT[type(budget)]:
         raise Refused(ErrorCode.BAD_SETTINGS, field="budget")
     return str(budget)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -35,6 +36,7 @@ from papersea.table.facts import (
     Salted,
     SeatFreed,
     Started,
+    StartWanted,
     StoodIn,
     TookBack,
     Wanted,
@@ -43,6 +45,9 @@ from papersea.table.live_game import Events, LiveGame, is_new_turn
 from papersea.table.outcomes import Outcome, outcome_of
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
+
+TIME_TO_SALT: Final = 3.0
+"""Seconds that people have to add a salt once every seat is taken."""
 
 REMEMBERED: Final = 256
 """So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
@@ -101,6 +106,7 @@ class Table:
         self.game_changed = 0  # the number of the last entry that changed the game
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
+        self.is_start_wanted = False
         self.finished: Finished | None = None
         self.question: Question | None = None
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
@@ -128,13 +134,14 @@ class Table:
 
     @property
     def context(self) -> str:
-        """Names the game in its commitment."""
-        return f"{self.code}/{self.game_number}"
+        """Names the game in its commitment, without giving the table's link away."""
+        code = hashlib.sha256(self.code.encode()).hexdigest()
+        return f"{code[:16]}/{self.game_number}"
 
     @property
     def game_id(self) -> str:
-        """The link of the game's record, once it is over."""
-        return f"{self.code}-{self.game_number}"
+        """The link of the game's record, once it is over; nobody can tell it before."""
+        return hashlib.sha256(b"papersea game " + self._secret).hexdigest()[:20]
 
     @property
     def commitment(self) -> str:
@@ -155,6 +162,15 @@ class Table:
                 return Seat(seat)
         return None
 
+    def people(self) -> list[Seat]:
+        """Where persons sit, whoever moves for them."""
+        return [Seat(seat) for seat in self.seats if self.places[seat].person is not None]
+
+    def salted_at(self) -> float:
+        """When everybody has added a salt, or could have."""
+        is_salted = all(self.places[seat].salt for seat in self.people())
+        return self.seated_at if is_salted else self.seated_at + TIME_TO_SALT
+
     def is_full(self) -> bool:
         return not any(place.is_empty for place in self.places)
 
@@ -167,12 +183,9 @@ class Table:
 
     def bot_to_move(self) -> Seat | None:
         """The seat that a bot has to move for now. While every person is away, bots wait."""
-        if self.phase is not Phase.PLAYING or self.game is None:
+        if self.phase is not Phase.PLAYING or self.game is None or not self.active_people():
             return None
-        has_people = any(place.person is not None for place in self.places)
-        if (has_people and not self.active_people()) or self.places[self.game.turn].is_active:
-            return None
-        return self.game.turn
+        return None if self.places[self.game.turn].is_active else self.game.turn
 
     def opponent_at(self, seat: Seat) -> tuple[str, str]:
         """Who moves for a seat that no person plays, and how long it may think."""
@@ -181,8 +194,11 @@ class Table:
             return place.opponent, place.budget
         return self.settings.stand_in or "gull", "200ms"
 
+    def has_moved(self, seat: Seat) -> bool:
+        return self._in_game.has_moved(seat)
+
     def game_before_last_move(self, seat: Seat) -> Game | None:
-        """The game as it was before the seat's last move; ``None`` if it has made none."""
+        """The game as it was before the seat's last move; ``None`` if that is gone for good."""
         return self._in_game.before_last_move(seat)
 
     def next_entry(self, fact: AnyFact, now: float) -> Entry:
@@ -199,7 +215,7 @@ class Table:
         self.number = entry.number
         self.changed_at = entry.at
         if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
-            self.seated_at = entry.at
+            self.seated_at, self.is_start_wanted = entry.at, False
         if isinstance(entry.fact, Started | Moved | TookBack | StoodIn | CameBack | Resumed):
             self.game_changed = entry.number
         happened = Happened(entry, events)
@@ -225,6 +241,8 @@ class Table:
                 self._change(settings)
             case Salted(seat, salt):
                 self.places[seat].salt = salt
+            case StartWanted():
+                self.is_start_wanted = True
             case Started():
                 return self._start(now)
             case Moved(seat, move):

@@ -34,11 +34,12 @@ from papersea.table.facts import (
     SeatFreed,
     ShownFact,
     Started,
+    StartWanted,
     StoodIn,
     TookBack,
     Wanted,
 )
-from papersea.table.following import due, patience_ends
+from papersea.table.following import due, patience_ends, starts_at
 from papersea.table.outcomes import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
@@ -84,7 +85,8 @@ class QuestionState(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """Everything around the cards, the same for everybody.
 
-    ``running`` is the seat whose clock runs ``since`` then; a bot plays for it at ``deadline``.
+    ``starts_at`` is when a game begins by itself. ``running`` is the seat whose clock runs
+    ``since`` then; a bot plays for it at ``deadline``.
     ``secret`` is there once the game is over, and proves the ``commitment``.
     """
 
@@ -95,6 +97,7 @@ class TableState(Struct, frozen=True):
     seats: tuple[SeatState, ...]
     game: int
     commitment: str
+    starts_at: float | None
     question: QuestionState | None
     running: Seat | None
     since: float | None
@@ -197,11 +200,13 @@ def shown(fact: AnyFact) -> ShownFact:
     match fact:
         case Moved(seat, _, by_bot):
             return MoveMade(seat, by_bot)
-        case Opened() | Joined() | BotSeated() | SeatFreed() | Changed() | Salted() | Started():
+        case Opened() | Joined() | BotSeated() | SeatFreed() | Changed() | Salted():
             return fact
-        case Wanted() | Agreed() | Declined() | TookBack() | Paused() | Resumed() | Resigned():
+        case StartWanted() | Started() | Wanted() | Agreed() | Declined() | TookBack():
             return fact
-        case StoodIn() | CameBack() | Said() | HandOpened() | RematchWanted() | NewGame():
+        case Paused() | Resumed() | Resigned() | StoodIn() | CameBack() | Said():
+            return fact
+        case HandOpened() | RematchWanted() | NewGame():
             return fact
         case _:
             assert_never(fact)
@@ -225,6 +230,7 @@ def state_of(table: Table) -> TableState:
         seats=tuple(_seat_state(table, seat) for seat in table.seats),
         game=table.game_number,
         commitment=table.commitment,
+        starts_at=starts_at(table),
         question=_question_state(table),
         running=timer.running if timer else None,
         since=timer.since if timer else None,
