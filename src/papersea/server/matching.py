@@ -37,6 +37,7 @@ def _settings(wanted: MatchWish) -> Settings:
         is_rated=wanted.is_rated,
         allows_take_back=not wanted.is_rated,
         starts_when_full=True,
+        stand_in=None if wanted.is_rated else Settings().stand_in,
     )
     # Nobody wins or loses ratings by a stand-in.
     return replace(settings, stand_in=None) if wanted.is_rated else settings
