@@ -93,6 +93,8 @@ def _gather(story: Story) -> None:
     story.do(BEN, AddSalt("low-tide"))
     story.do(BEN, Say(Phrase.HELLO))
     story.do(ADA, Start())
+    story.do(CYD, AddSalt("spring-tide"))
+    story.do(ADA, AddSalt("ebb"))
 
 
 def _begin(story: Story) -> None:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.house import House
@@ -30,7 +29,7 @@ class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _settings(wanted: MatchWish) -> Settings:
-    settings = Settings(
+    return Settings(
         players=wanted.players,
         clock=_CLOCK,
         is_public=True,
@@ -39,8 +38,6 @@ def _settings(wanted: MatchWish) -> Settings:
         starts_when_full=True,
         stand_in=None if wanted.is_rated else Settings().stand_in,
     )
-    # Nobody wins or loses ratings by a stand-in.
-    return replace(settings, stand_in=None) if wanted.is_rated else settings
 
 
 async def find_match(store: Store, house: House, who: Person, wanted: MatchWish) -> str:
