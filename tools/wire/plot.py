@@ -89,12 +89,12 @@ def _gather(story: Story) -> None:
     story.do(ADA, Unseat(1))
     story.do(ADA, Change(Settings(players=3, clock=Bank(300, 5))))
     story.do(BEN, Sit(1))
-    story.do(CYD, Sit(2))
-    story.do(BEN, AddSalt("low-tide"))
     story.do(BEN, Say(Phrase.HELLO))
+    story.do(CYD, Sit(2))
     story.do(ADA, Start())
-    story.do(CYD, AddSalt("spring-tide"))
-    story.do(ADA, AddSalt("ebb"))
+    for who, salt in ((BEN, "low-tide"), (CYD, "spring-tide"), (ADA, "ebb")):
+        if story.table.phase is Phase.OPEN:
+            story.do(who, AddSalt(salt))
 
 
 def _begin(story: Story) -> None:

@@ -46,6 +46,7 @@ export type Fact =
   | SeatFreed
   | Changed
   | Salted
+  | StartWanted
   | Started
   | Wanted
   | Agreed
@@ -426,6 +427,11 @@ export interface Salted {
   readonly salt: string;
 }
 
+/** The host has started the game; it begins when everybody could add a salt. */
+export interface StartWanted {
+  readonly kind: "start_wanted";
+}
+
 /** The cards are dealt. */
 export interface Started {
   readonly kind: "started";
@@ -675,7 +681,8 @@ export interface GameEndedEvent {
 /**
  * Everything around the cards, the same for everybody.
  *
- * `running` is the seat whose clock runs `since` then; a bot plays for it at `deadline`.
+ * `starts_at` is when a game begins by itself. `running` is the seat whose clock runs
+ * `since` then; a bot plays for it at `deadline`.
  * `secret` is there once the game is over, and proves the `commitment`.
  */
 export interface TableState {
@@ -686,6 +693,7 @@ export interface TableState {
   readonly seats: readonly SeatState[];
   readonly game: number;
   readonly commitment: string;
+  readonly starts_at: number | null;
   readonly question: QuestionState | null;
   readonly running: Seat | null;
   readonly since: number | null;
