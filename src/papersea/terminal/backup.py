@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from papersea.terminal.folders import file_told
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.serving import default_database, needs_server
 from papersea.terminal.words import Words
@@ -20,5 +21,6 @@ def command(target: Path, database: str | None) -> None:
     """Copy the server's tables, people and games to a file, even while the server runs."""
     from papersea.server.storage import backup
 
-    backup(database or default_database(), target)
+    with file_told(target):
+        backup(database or default_database(), target)
     Screen(open_console(is_plain=False), Words(Texts.load())).say("backup-done", file=str(target))

@@ -6,6 +6,8 @@ import json
 import os
 from pathlib import Path
 
+from papersea.terminal.folders import data_folder, file_told
+
 _ONLY_MINE = 0o600
 
 _Known = dict[str, dict[str, str]]
@@ -13,9 +15,7 @@ _Known = dict[str, dict[str, str]]
 
 
 def _file() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("papersea", ensure_exists=True) / "identities.json"
+    return data_folder() / "identities.json"
 
 
 def _read() -> _Known:
@@ -29,9 +29,10 @@ def _read() -> _Known:
 def _write(known: _Known) -> None:
     file = _file()
     beside = file.with_suffix(f".{os.getpid()}")
-    beside.touch(mode=_ONLY_MINE)
-    beside.write_text(json.dumps(known, indent=1), "utf-8")
-    beside.replace(file)
+    with file_told(file):
+        beside.touch(mode=_ONLY_MINE)
+        beside.write_text(json.dumps(known, indent=1), "utf-8")
+        beside.replace(file)
 
 
 def recall(address: str, name: str | None) -> str | None:

@@ -10,16 +10,34 @@ from socket import AF_INET, SOCK_DGRAM, socket
 import click
 
 from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
-from papersea.terminal.kernel import prepare
+from papersea.terminal.kernel import is_prepared, prepare
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.serving import default_database, needs_server, server_options
+from papersea.terminal.serve_checks import (
+    alone_with_database,
+    read_host,
+    read_limits,
+    read_origins,
+    warn,
+)
+from papersea.terminal.serving import (
+    check_cluster,
+    default_database,
+    needs_server,
+    server_options,
+)
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 
 
 @click.command("serve")
 @server_options
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    callback=read_host,
+    help="The address to listen on.",
+)
 @click.option(
     "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
 )
@@ -30,7 +48,13 @@ from papersea.texts import Texts
     type=click.IntRange(0, 64),
     help="Processes in which bots think; with 0, `papersea work` does it elsewhere.",
 )
-@click.option("--origin", "origins", multiple=True, help="A page's origin that may connect too.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    callback=read_origins,
+    help="A page's origin that may connect too.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded headers of a proxy.")
 @click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
 @click.option(
@@ -38,6 +62,7 @@ from papersea.texts import Texts
     "limits",
     multiple=True,
     metavar="NAME=NUMBER",
+    callback=read_limits,
     help=f"Another limit for one address or person: {', '.join(LIMIT_NAMES)}.",
 )
 @needs_server
@@ -49,7 +74,7 @@ def command(
     port: int,
     thinkers: int,
     origins: tuple[str, ...],
-    limits: tuple[str, ...],
+    limits: Limits,
     *,
     behind_proxy: bool,
     secure: bool,
@@ -63,7 +88,6 @@ def command(
     from papersea.server.serving import CannotListen, serve
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
-    prepare(screen)
     settings = ServerSettings(
         database=database or default_database(),
         redis=redis,
@@ -73,35 +97,36 @@ def command(
         is_behind_proxy=behind_proxy,
         is_secure=secure,
         thinkers=thinkers,
-        limits=_read_limits(limits),
+        limits=limits,
     )
-    log_to_stderr(log_level)
-    try:
-        serve(settings, lambda port: _welcome(screen, replace(settings, port=port)))
-    except CannotListen as error:
-        raise click.ClickException(
-            screen.words.text("serve-cannot-listen", host=host, port=str(port), reason=str(error))
-        ) from None
-
-
-def _read_limits(texts: tuple[str, ...]) -> Limits:
-    limits = Limits()
-    for text in texts:
-        name, _, number = text.partition("=")
-        if name not in LIMIT_NAMES or not number.isdecimal():
-            raise click.BadParameter(
-                f"{text!r}: expected NAME=NUMBER with one of {', '.join(LIMIT_NAMES)}",
-                param_hint="--limit",
+    check_cluster(settings.database, redis)
+    with alone_with_database(settings.database):
+        is_first_start = not is_prepared()
+        prepare(screen)
+        log_to_stderr(log_level)
+        try:
+            serve(
+                settings,
+                lambda port: _welcome(
+                    screen, replace(settings, port=port), is_first_start=is_first_start
+                ),
             )
-        limits = replace(limits, **{name: int(number)})
-    return limits
+        except CannotListen as error:
+            raise click.ClickException(
+                screen.words.text(
+                    "serve-cannot-listen", host=host, port=str(port), reason=str(error)
+                )
+            ) from None
 
 
-def _welcome(screen: Screen, settings: ServerSettings) -> None:
+def _welcome(screen: Screen, settings: ServerSettings, *, is_first_start: bool) -> None:
     screen.say("serve-address", address=_address(settings))
     if settings.database.startswith("sqlite:///"):
         file = Path(settings.database.removeprefix("sqlite:///"))
         screen.say("serve-kept-in", style="dim", file=str(file))
+    if is_first_start and settings.thinkers:
+        screen.say("serve-first-start", style="dim")
+    warn(screen, settings)
     screen.say("serve-how-to-stop", style="dim")
 
 

@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import click
+
+from papersea.terminal.folders import data_folder
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def default_database() -> str:
     """A SQLite file in the user's data directory, which is made if need be."""
-    from platformdirs import user_data_path
+    return f"sqlite:///{data_folder() / 'papersea.db'}"
 
-    folder = user_data_path("papersea", ensure_exists=True)
-    return f"sqlite:///{folder / 'papersea.db'}"
+
+def check_cluster(database: str, redis: str | None) -> None:
+    """Say what to install for PostgreSQL and Redis, and that an address is none, before anything
+    is opened."""
+    needed = ("asyncpg", "greenlet") if database.startswith("postgresql:") else ()
+    for module in (*needed, *(() if redis is None else ("redis",))):
+        if find_spec(module) is None:
+            message = f"{module} is not installed: pip install 'papersea[server,cluster]'"
+            raise click.ClickException(message)
+    if redis is not None:
+        _check_redis(redis)
+
+
+def _check_redis(address: str) -> None:
+    from redis.asyncio import ConnectionPool
+
+    try:
+        ConnectionPool.from_url(address)
+    except ValueError:
+        problem = "expected redis://HOST:PORT/0 (rediss:// with TLS, unix:// for a socket)"
+        raise click.BadParameter(problem, param_hint="--redis") from None
 
 
 def server_options(function: Function) -> Function:

@@ -6,7 +6,12 @@ import click
 
 from papersea.terminal.kernel import prepare
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.serving import default_database, needs_server, server_options
+from papersea.terminal.serving import (
+    check_cluster,
+    default_database,
+    needs_server,
+    server_options,
+)
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 
@@ -28,6 +33,8 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
     """
     if redis is None:
         raise click.UsageError("servers hear of a worker's moves through Redis: give --redis too")
+    database = database or default_database()
+    check_cluster(database, redis)
     import asyncio
 
     from papersea.server.logs import log_to_stderr
@@ -38,4 +45,4 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
     prepare(screen)
     log_to_stderr(log_level)
     screen.say("work-ready", thinkers=thinkers)
-    asyncio.run(work(ServerSettings(database or default_database(), redis, thinkers=thinkers)))
+    asyncio.run(work(ServerSettings(database, redis, thinkers=thinkers)))

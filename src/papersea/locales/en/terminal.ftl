@@ -424,6 +424,12 @@ verify-compare = A proof counts only if you saw its commitment before the deal: 
 
 serve-address = The tables are set: { $address }
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. --host and --port choose another place.
+serve-no-such-host = “{ $host }” is no address or name of this machine: 127.0.0.1 is for this machine only, 0.0.0.0 for the whole network.
+serve-no-origin = “{ $origin }” is no origin: expected https://HOST or http://HOST:PORT, in small letters, with nothing behind it.
+serve-in-use = { $file } is in use by another papersea: many processes need PostgreSQL and Redis, docs/hosting.md
+serve-not-heard = Without --redis, other processes at this PostgreSQL would not be heard: let this be the only one.
+serve-nobody-thinks = With --thinkers 0 and without --redis no bot will move: papersea work does their thinking, and needs Redis.
+serve-first-start = The bots’ thinking is being compiled, once: the first move of a bot may take a minute.
 serve-kept-in = Everything is kept in { $file }
 serve-how-to-stop = Ctrl-C closes the house; games go on when it opens again.
 work-ready =

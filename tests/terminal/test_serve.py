@@ -1,0 +1,110 @@
+"""What ``papersea serve``, ``work`` and ``backup`` refuse, in a sentence each."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+
+from papersea.arena.locking import InUse, alone_with
+from tests.client.serving import Server
+from tests.terminal.running import run, run_program
+
+needs_locks = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
+
+
+@needs_locks
+def test_one_sqlite_file_has_one_server_until_it_is_killed(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    first = Server(tmp_path)
+    first.start()
+    try:
+        second = run_program("serve", "--port", "0", "--database", database)
+        assert second.returncode == 1
+        assert "tables.db is in use by another papersea" in second.stderr
+        copied = run_program("backup", str(tmp_path / "copy.db"), "--database", database)
+        assert copied.returncode == 0
+    finally:
+        first.kill()
+    with alone_with(tmp_path / "tables.db"):
+        pass
+
+
+@needs_locks
+def test_a_lock_is_found_by_any_way_to_the_file(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to("tables.db")
+    with (
+        alone_with(tmp_path / "tables.db"),
+        pytest.raises(InUse),
+        alone_with(tmp_path / "other.db"),
+    ):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["serve", "--redis", "foo"], "expected redis://HOST:PORT/0"),
+        (["serve", "--host", "nosuch.invalid"], "“nosuch.invalid” is no address or name"),
+        (["serve", "--origin", "notanorigin"], "“notanorigin” is no origin"),
+        (["serve", "--origin", "https://a.example/"], "“https://a.example/” is no origin"),
+        (["serve", "--limit", "manners=1"], "expected NAME=NUMBER"),
+        (["serve", "--database", "sqlite:////nonexistent/a.db"], "there is no such folder"),
+        (["work", "--redis", "foo"], "expected redis://HOST:PORT/0"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_a_sentence(
+    arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    result = run(*arguments)
+    assert result.exit_code in (1, 2)
+    assert sentence in result.output
+
+
+@pytest.mark.parametrize(
+    ("option", "address", "missing"),
+    [
+        ("--database", "postgresql://papersea@127.0.0.1:1/papersea", "asyncpg"),
+        ("--database", "postgresql://papersea@127.0.0.1:1/papersea", "greenlet"),
+        ("--redis", "redis://127.0.0.1:1/0", "redis"),
+    ],
+)
+def test_what_a_cluster_needs_is_named(
+    option: str, address: str, missing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = importlib.util.find_spec
+
+    def found(name: str) -> ModuleSpec | None:
+        return None if name == missing else find(name)
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("papersea.terminal.serving.find_spec", found)
+    result = run("serve", option, address)
+    assert result.exit_code == 1
+    assert f"{missing} is not installed: pip install 'papersea[server,cluster]'" in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such variable")
+@pytest.mark.parametrize(
+    "arguments", [["serve"], ["backup", "copy.db"], ["join", "http://127.0.0.1:1", "--name", "Ann"]]
+)
+def test_a_data_directory_that_cannot_be_is_said_in_a_sentence(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert "cannot be used: Not a directory" in result.output
+
+
+def test_a_backup_into_no_folder_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch()
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    result = run("backup", str(tmp_path / "none" / "copy.db"), "--database", database)
+    assert result.exit_code == 1
+    assert "there is no such folder" in result.output
