@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 _OWN_MACHINE: Final = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.ASCII)
+_PORT: Final = re.compile(r"\d{1,5}", re.ASCII)
 _PATH: Final = re.compile(r"/t/([0-9a-zA-Z]{1,40})/?", re.ASCII)
 
 
@@ -28,8 +29,10 @@ class Link:
 
 def parse_link(text: str) -> Link:
     """Read ``https://host/t/CODE`` or ``https://host``. Without a scheme it is HTTPS, but on
-    this machine HTTP."""
+    this machine HTTP; a number alone is a port of this machine."""
     text = text.strip()
+    if _PORT.fullmatch(text):
+        text = f"127.0.0.1:{text}"
     if "://" not in text:
         host = text.partition("/")[0]
         text = f"{'http' if _OWN_MACHINE.fullmatch(host) else 'https'}://{text}"

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from papersea.client.asking import Asked, Asking
 from papersea.client.errors import Closed, TurnedAway
+from papersea.client.handshake import refusal_of
 from papersea.client.known import Delivered, Gap, Known
 from papersea.moves import Seat
 from papersea.protocol.codec import decode_from_server, encode
@@ -49,12 +50,13 @@ _FOR_EVER: Final = frozenset(
         ErrorCode.BAD_MESSAGE,
         ErrorCode.OTHER_VERSION,
         ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
         ErrorCode.NOT_FOUND,
         ErrorCode.NO_SUCH_TABLE,
     }
 )
 """Why a server turns a client away for good."""
-_NOT_THERE: Final = 404
+_NO_ROOM: Final = frozenset({ErrorCode.TOO_MANY_SOCKETS, ErrorCode.TOO_FAST})
 
 
 class TableClient:
@@ -63,7 +65,7 @@ class TableClient:
     Enter it to connect: inside, ``number``, ``table``, ``game``, ``seat`` and ``view`` are how
     things stood when the server last spoke. A lost connection is made again for ever, and what
     was missed is heard then. ``TurnedAway`` comes out of everything once the server has said
-    that coming back is of no use: such a table or token does not exist.
+    that coming back is of no use: such a table or token does not exist, or there is no room.
     """
 
     def __init__(
@@ -226,9 +228,15 @@ class TableClient:
                 while True:
                     await self._hear(decode_from_server(await socket.recv(decode=False)))
         except InvalidStatus as error:
-            if error.response.status_code == _NOT_THERE:
-                raise TurnedAway(ErrorCode.NOT_FOUND) from None
+            if (code := refusal_of(error.response)) is not None:
+                self._turn_away(code)
             raise
+
+    def _turn_away(self, code: ErrorCode) -> None:
+        """For good, if coming back is of no use; whoever was here before may find room again."""
+        is_new = self._known.number is None
+        if code in _FOR_EVER or (is_new and code in _NO_ROOM):
+            raise TurnedAway(code)
 
     def _lose(self) -> None:
         was_told, self._is_told, self._socket = self._is_told, False, None
@@ -266,8 +274,7 @@ class TableClient:
             case Welcome(_, person):
                 self.person = person
             case Goodbye(code):
-                if code in _FOR_EVER:
-                    raise TurnedAway(code)
+                self._turn_away(code)
             case Pong():
                 pass
 
