@@ -9,7 +9,9 @@ from contextlib import aclosing
 from dataclasses import dataclass
 
 import pytest
+from redis.asyncio import Redis as Client
 
+from papersea.server import redis_link
 from papersea.server.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
 from tests.server.services import Redis, start_redis
 
@@ -142,9 +144,22 @@ async def test_redis_may_come_later() -> None:
         await linked(bus)
         await linked(other)
         assert await other.publish("table:A", b"x")
-        assert await heard(bus, 1) == [Notice("table:A", b"x")]
+        assert await heard(bus, 2) == [Reconnected(), Notice("table:A", b"x")]
         await bus.close()
         await other.close()
+
+
+async def test_a_subscription_that_is_confirmed_late_is_told(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before that, something may have been missed."""
+    listener = await Bus.open(redis.address, "listener")
+    monkeypatch.setattr(redis_link, "_PATIENCE", 0.1)
+    async with Client.from_url(redis.address) as client:
+        await client.execute_command("CLIENT", "PAUSE", 500, "ALL")
+    await listener.subscribe("table:A")
+    assert await heard(listener, 1) == [Notice("table:A", b"")]
+    await listener.close()
 
 
 async def test_nothing_published_after_subscribing_is_missed(redis: Redis) -> None:

@@ -19,7 +19,7 @@ class BusDown(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What another process has published."""
+    """What another process has published; without data, something that was missed."""
 
     channel: str
     data: bytes
@@ -90,7 +90,8 @@ class Bus:
         return True
 
     async def subscribe(self, channel: str) -> None:
-        """What is published from now on is heard, or ``Reconnected`` if the link is lost."""
+        """What is published from now on is heard, or ``Reconnected`` if the link is lost, or a
+        ``Notice`` without data if something may have been missed on this channel only."""
         await self._link.subscribe(channel)
 
     async def unsubscribe(self, channel: str) -> None:

@@ -78,10 +78,11 @@ class RedisLink:
         self._backend = RedisChannelsPubSubBackend(redis=self._client)
         self._channels = {self._own}
         self._unconfirmed: dict[str, asyncio.Event] = {}
+        self._late: set[str] = set()  # of the unconfirmed: nobody waits for them any more
         self._messages: asyncio.Queue[Notice | Reconnected] = asyncio.Queue()
         self._is_listening = False
         self._is_linked = asyncio.Event()
-        self._was_linked = False
+        self._was_open = False  # from then on, a link that is new was missing before
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -93,6 +94,7 @@ class RedisLink:
         ]
         with suppress(TimeoutError):
             await asyncio.wait_for(link._is_linked.wait(), _PATIENCE)
+        link._was_open = True
         return link
 
     async def publish(self, channel: str, data: bytes) -> None:
@@ -101,16 +103,21 @@ class RedisLink:
             await self._backend.publish(data, [channel])
 
     async def subscribe(self, channel: str) -> None:
-        """Returns when Redis has confirmed it: nothing that is published later is missed."""
+        """Returns when Redis has confirmed it: nothing that is published later is missed. If that
+        takes too long, an empty notice tells when it has."""
         self._channels.add(channel)
         if self._is_listening:
             confirmed = self._unconfirmed.setdefault(channel, asyncio.Event())
             with suppress(*_LOST):
                 await self._backend.subscribe([channel])
-                await asyncio.wait_for(confirmed.wait(), _PATIENCE)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(confirmed.wait(), _PATIENCE)
+                if not confirmed.is_set():
+                    self._late.add(channel)
 
     async def unsubscribe(self, channel: str) -> None:
         self._channels.discard(channel)
+        self._late.discard(channel)
         if self._is_listening:
             with suppress(*_LOST):
                 await self._backend.unsubscribe([channel])
@@ -139,10 +146,12 @@ class RedisLink:
     def _confirmed(self, channel: str) -> None:
         if (waiting := self._unconfirmed.pop(channel, None)) is not None:
             waiting.set()
+        if channel in self._late:
+            self._late.discard(channel)
+            self._messages.put_nowait(Notice(channel, b""))
         if not self._unconfirmed and not self._is_linked.is_set():
-            if self._was_linked:
+            if self._was_open:
                 self._messages.put_nowait(Reconnected())
-            self._was_linked = True
             self._is_linked.set()
 
     async def _keep_listening(self) -> None:
@@ -186,6 +195,7 @@ class RedisLink:
         for waiting in self._unconfirmed.values():
             waiting.set()
         self._unconfirmed.clear()
+        self._late.clear()  # whoever listens is told that everything may have been missed
 
     async def _keep_beating(self) -> None:
         while True:
