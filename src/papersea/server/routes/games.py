@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,6 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from papersea.record.files import HEADER
-from papersea.server.codes import is_code
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.problems import described
 from papersea.server.storage.values import FinishedGame, FinishedSeat
@@ -18,6 +18,7 @@ from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused
 
 _RECORD: Final = "application/jsonl; charset=utf-8"
+_LINK: Final = re.compile("[0-9a-z-]{1,40}")
 _STARTS_AT: Final = 25.0
 """The rating of somebody who has not played a rated game yet, as openskill has it."""
 
@@ -73,9 +74,7 @@ def _summary(game: FinishedGame) -> GameSummary:
 
 
 async def _find(context: Context, game: str) -> FinishedGame:
-    code, _, number = game.rpartition("-")
-    is_link = is_code(code) and number.isdecimal()
-    found = await context.store.game(game) if is_link else None
+    found = await context.store.game(game) if _LINK.fullmatch(game) else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_GAME)
     return found
