@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,8 +21,10 @@ from papersea.table.facts import Entry
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.viewing import Delivery, Seen
 
+Value = TypeVar("Value")
+
 _ENCODER: Final = msgspec.json.Encoder()
-_FROM_CLIENT: Final = msgspec.json.Decoder(AnyFromClient)
+_FROM_CLIENT: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
 _FROM_SERVER: Final = msgspec.json.Decoder(AnyFromServer)
 _ENTRY: Final = msgspec.json.Decoder(Entry)
 
@@ -33,12 +35,17 @@ def encode(message: AnyFromServer | AnyFromClient) -> bytes:
 
 def decode_from_client(data: bytes | str) -> AnyFromClient:
     """A client's message; ``Refused`` if it is none."""
+    return decode_strictly(data, _FROM_CLIENT)
+
+
+def decode_strictly(data: bytes | str, decoder: msgspec.json.Decoder[Value]) -> Value:
+    """What a stranger sent; ``Refused`` if a field is wrong, unknown, or there twice."""
     try:
-        message: AnyFromClient = _FROM_CLIENT.decode(data)
-        _check_read(json.loads(data, object_pairs_hook=_once), msgspec.to_builtins(message))
+        value = decoder.decode(data)
+        _check_read(json.loads(data, object_pairs_hook=_once), msgspec.to_builtins(value))
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refused(ErrorCode.BAD_MESSAGE, problem=str(error)[:200]) from None
-    return message
+    return value
 
 
 def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:

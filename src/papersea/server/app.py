@@ -25,6 +25,7 @@ from papersea.server.bodies import read_strictly
 from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.door import Door
+from papersea.server.grace import Grace
 from papersea.server.hearing import listen
 from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
@@ -124,7 +125,7 @@ async def _running(
         clock=clock,
         dealer=dealer,
         lease=settings.lease,
-        grace=settings.grace,
+        grace=Grace(settings.grace, clock),
     )
     door = Door(house, bus, name)
     sockets = Occupancy(settings.limits.sockets_per_address)

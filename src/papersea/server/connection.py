@@ -7,8 +7,9 @@ from typing import Final
 
 from papersea.moves import Seat
 from papersea.protocol.codec import encode
-from papersea.protocol.messages import AnyFromServer
+from papersea.protocol.messages import AnyFromServer, Goodbye
 from papersea.table.places import Person
+from papersea.table.refused import ErrorCode
 from papersea.table.table import Table
 from papersea.table.viewing import Viewpoint, viewpoint_of
 
@@ -25,8 +26,8 @@ class Connection:
         self.muted = muted
         self.followed: Seat | None = None
         self.seen = 0
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.is_behind = False
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_closing = False
 
     def viewpoint(self, table: Table) -> Viewpoint:
         return viewpoint_of(table, self.person.id if self.person else None, self.followed)
@@ -36,15 +37,21 @@ class Connection:
 
     def send_bytes(self, data: bytes) -> None:
         """Put on its way; never waits for a slow reader."""
-        if not self.is_behind:
-            try:
-                self.outbox.put_nowait(data)
-            except asyncio.QueueFull:
-                self.is_behind = True
-                self.close()
+        if self._is_closing:
+            return
+        if self.outbox.qsize() < MOST_WAITING:
+            self.outbox.put_nowait(data)
+            return
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.say_goodbye()
+
+    def say_goodbye(self) -> None:
+        """The client is to come back, and will hear what it missed."""
+        self.send(Goodbye(ErrorCode.UNAVAILABLE))
+        self.close()
 
     def close(self) -> None:
-        """After what is on its way."""
-        if self.outbox.full():
-            self.outbox.get_nowait()
+        """After what is on its way; nothing more will be."""
+        self._is_closing = True
         self.outbox.put_nowait(None)

@@ -8,7 +8,7 @@ from typing import Final
 from papersea.server.bus import Bus
 from papersea.server.connection import Connection
 from papersea.server.house import House
-from papersea.server.news import Attending, channel_of, encode_news
+from papersea.server.news import PEOPLE, Attending, Serving, channel_of, encode_news
 from papersea.server.opened import FRESH, OpenTable
 
 ATTENDING_SECONDS: Final = 10.0
@@ -60,12 +60,15 @@ class Door:
             opened.spectators_here(),
             opened.table.number,
         )
-        await self._bus.publish(channel_of(opened.table.code), encode_news(attending))
+        if not await self._bus.publish(channel_of(opened.table.code), encode_news(attending)):
+            self._house.grace.begin()  # nobody knows who is there elsewhere
 
     async def keep_announcing(self) -> None:
         """For ever: other processes know who is here, and notice what they have missed."""
         while True:
             await asyncio.sleep(ATTENDING_SECONDS)
+            if self._bus.is_shared:
+                await self._bus.publish(PEOPLE, encode_news(Serving()))
             for number, opened in enumerate(self._house.rooms.all()):
                 opened.note_attendance(self._house.clock())
                 if self._bus.is_shared and opened.connections:

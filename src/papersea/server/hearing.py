@@ -13,6 +13,7 @@ from papersea.server.news import (
     Attending,
     Forgotten,
     Rewritten,
+    Serving,
     Written,
     code_of,
     decode_news,
@@ -58,6 +59,8 @@ def _hear_of_people(house: House, data: bytes) -> None:
     match decode_news(data):
         case Forgotten(people):
             house.rooms.turn_out(people)
+        case Serving():
+            house.grace.hear_server()
         case _:
             pass
 
@@ -76,7 +79,7 @@ def _hear(house: House, opened: OpenTable, data: bytes) -> None:
                 _catch_up(house, opened)
         case Rewritten() | None:
             _catch_up(house, opened)
-        case Forgotten():
+        case Forgotten() | Serving():
             pass
 
 

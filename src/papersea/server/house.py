@@ -18,6 +18,7 @@ from papersea.protocol.codec import encode_entry
 from papersea.server.background import Background
 from papersea.server.bus import Bus
 from papersea.server.filing import finished_game, rating_by
+from papersea.server.grace import Grace
 from papersea.server.listing import is_joinable, listing_of, seated
 from papersea.server.metrics import METRICS
 from papersea.server.news import WORK, Written, channel_of, encode_news
@@ -54,7 +55,7 @@ class House:
         clock: Clock = time.time,
         dealer: Dealer | None = None,
         lease: float = LEASE,
-        grace: float = GRACE,
+        grace: Grace | None = None,
     ) -> None:
         self.clock = clock
         self.lease = lease
@@ -63,7 +64,7 @@ class House:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
-        self._no_lapse_before = clock() + grace
+        self.grace = grace or Grace(GRACE, clock)
 
     async def close(self) -> None:
         """Let whatever is being written be finished, and let go of everything."""
@@ -81,10 +82,10 @@ class House:
             found.used_at = self.clock()
             return found
         opened = await self.rooms.open(code)
-        await self._file(opened)
         self.schedule(opened)
         if not self._bus.is_shared:
             self._see_to_bots(opened)  # else whoever made the last move does
+        await self._file(opened)
         return opened
 
     # The one way to change a table
@@ -105,6 +106,7 @@ class House:
                         return number
                     METRICS.conflicts.inc()
         except StorageDown as error:
+            self.grace.begin()
             raise Refused(ErrorCode.UNAVAILABLE) from error
         except PersonGone as error:
             raise Refused(ErrorCode.NOT_SIGNED_IN) from error
@@ -119,11 +121,11 @@ class House:
         """Whether it is safe; if not, another process has taken the number."""
         table, phase, before = opened.table, opened.table.phase, seated(opened.table)
         entry = table.next_entry(fact, now)
-        table.apply(entry)
-        is_plain = isinstance(fact, Moved) and phase is table.phase
-        change = self._change(opened, before, now, is_plain=is_plain)
         is_safe = False
         try:
+            table.apply(entry)
+            is_plain = isinstance(fact, Moved) and phase is table.phase
+            change = self._change(opened, before, now, is_plain=is_plain)
             is_safe = await self._store.append(
                 table.code,
                 entry.number,
@@ -150,7 +152,7 @@ class House:
         """What an entry changes about how the table is listed and when it is woken; ``before`` it,
         these people sat there."""
         table, stored = opened.table, opened.stored_wake
-        wake = self._wake_time(table, now)
+        wake = self._wake_time(opened, now)
         is_sooner = wake is not None and (stored is None or stored <= now or wake < stored)
         if is_plain and not is_sooner:
             return None
@@ -164,10 +166,11 @@ class House:
             left=tuple(before - seated(table)),
         )
 
-    def _wake_time(self, table: Table, now: float) -> float | None:
+    def _wake_time(self, opened: OpenTable, now: float) -> float | None:
+        table = opened.table
         if table.bot_to_move() is not None:
             return now if self._thinkers is None else now + self.lease
-        if table.finished is not None:
+        if table.finished is not None and opened.filed != table.finished.id:
             return now + self.lease  # in case nobody has filed it by then
         return wake_time(table, now)
 
@@ -177,6 +180,7 @@ class House:
             await self._file(opened)
             await self._follow(opened)
         except StorageDown:
+            self.grace.begin()
             _LOG.warning("storage is not there: a table is looked after later")
         self._see_to_bots(opened)
 
@@ -186,7 +190,7 @@ class House:
             now = self.clock()
             fact = due(opened.table, now)
             is_lapse = isinstance(fact, StoodIn | Resigned | SeatFreed)
-            if fact is None or (is_lapse and now < self._no_lapse_before):
+            if fact is None or (is_lapse and now < self.grace.ends_at()):
                 return
             with suppress(PersonGone):
                 await self._write(opened, fact, now)
@@ -232,15 +236,18 @@ class House:
 
     def _next_time(self, table: Table) -> float | None:
         coming, now = next_time(table), self.clock()
-        if coming is not None and coming <= now < self._no_lapse_before:
-            return self._no_lapse_before
-        return coming
+        ends = self.grace.ends_at()
+        return ends if coming is not None and coming <= now < ends else coming
 
     async def look_after(self, opened: OpenTable) -> None:
         """Catch up with storage, and let happen what is due."""
-        async with opened.lock:
-            await self.refresh(opened)
-            await self._follow_up(opened)
+        try:
+            async with opened.lock:
+                await self.refresh(opened)
+                await self._follow_up(opened)
+        except StorageDown:
+            self.grace.begin()
+            raise
         opened.note_attendance(self.clock())
         self.schedule(opened)
 
@@ -256,9 +263,8 @@ class House:
         await self.look_after(opened)
         if opened.thinking is not None:
             await asyncio.shield(opened.thinking)
-        if opened.table.bot_to_move() is not None:
-            return self.clock() + self.lease
-        return self._next_time(opened.table)
+        times = (self._next_time(opened.table), self._wake_time(opened, self.clock()))
+        return min((at for at in times if at is not None), default=None)
 
     def _see_to_bots(self, opened: OpenTable) -> None:
         if opened.table.bot_to_move() is None:
@@ -285,10 +291,8 @@ class House:
     async def _move_bot(self, opened: OpenTable, seat: Seat, thinkers: Thinkers) -> None:
         table = opened.table
         assert table.game is not None, "bots move in games"
-        changed, question = (
-            table.game_changed,
-            Question(*table.opponent_at(seat), table.game.view(seat)),
-        )
+        changed = table.game_changed
+        question = Question(*table.opponent_at(seat), table.game.view(seat), table.host)
         with METRICS.thinking.time():
             move = await thinkers.choose(question)
 

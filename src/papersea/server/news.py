@@ -49,7 +49,11 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
     people: tuple[str, ...]
 
 
-News = Written | Attending | Rewritten | Forgotten
+class Serving(Struct, frozen=True, tag="serving"):
+    """Some process has its doors open."""
+
+
+News = Written | Attending | Rewritten | Forgotten | Serving
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(News)

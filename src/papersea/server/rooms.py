@@ -124,6 +124,12 @@ class Rooms:
                 if connection.person is not None and connection.person.id in people:
                     connection.close()
 
+    def say_goodbye(self) -> None:
+        """To everybody who is connected."""
+        for opened in self._tables.values():
+            for connection in opened.connections:
+                connection.say_goodbye()
+
     async def keep_tidy(self) -> None:
         """For ever."""
         while True:

@@ -15,11 +15,13 @@ import uvicorn
 from litestar import Litestar
 
 from papersea.server.app import create_app
+from papersea.server.context import Context
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 
 _SECONDS_TO_FINISH = 5
 _BACKLOG = 2048
+_SECONDS_FOR_GOODBYES = 0.2
 
 
 class CannotListen(Exception):
@@ -31,9 +33,9 @@ def serve(settings: ServerSettings, on_open: Callable[[int], None]) -> None:
     get a few seconds, sockets are told to come back. ``on_open`` hears the port."""
     with _listening(settings.host, settings.port) as socket:
         asyncio.run(_check_database(settings.database))
-        config = uvicorn_config(create_app(settings), settings)
+        app = create_app(settings)
         _collect_garbage_seldom()
-        _Server(config, on_open).run([socket])
+        _Server(uvicorn_config(app, settings), app, on_open).run([socket])
 
 
 def _listening(host: str, port: int) -> Socket:
@@ -50,14 +52,23 @@ async def _check_database(address: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, on_open: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, on_open: Callable[[int], None]
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._on_open = on_open
 
     async def startup(self, sockets: list[Socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             self._on_open(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        context: Context = self._app.state.context
+        context.house.rooms.say_goodbye()
+        await asyncio.sleep(_SECONDS_FOR_GOODBYES)
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Uvicorn's own would end the process by the same signal once everything is closed, as
@@ -79,8 +90,8 @@ def uvicorn_config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=settings.is_behind_proxy,
-        forwarded_allow_ips="*" if settings.is_behind_proxy else None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         lifespan="on",
     )

@@ -30,7 +30,8 @@ LIMIT_NAMES: Final = tuple(each.name for each in fields(Limits))
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """``origins``: pages of other sites that may connect. ``thinkers``: processes that bots think
+    """``origins``: pages of other sites that may connect. ``proxies``: addresses or networks
+    whose word for a client's address is taken. ``thinkers``: processes that bots think
     in; with none, ``papersea work`` does it elsewhere."""
 
     database: str
@@ -38,7 +39,7 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
-    is_behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
     is_secure: bool = False
     thinkers: int = 1
     keep_tables_days: int = 30

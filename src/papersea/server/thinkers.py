@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
@@ -27,11 +28,12 @@ _QUEUE_SECONDS: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which move would this opponent make here?"""
+    """Which move would this opponent make, at the table of this host?"""
 
     opponent: str
     budget: str
     view: View
+    host: str
 
 
 class Thinkers(Protocol):
@@ -66,10 +68,12 @@ def _nothing() -> None:
 
 class ThinkingProcesses:
     """So many processes. One that is killed is replaced; a question that is not answered in
-    time gets a simple answer."""
+    time gets a simple answer. Of each host's questions one is thought about at a time, so that
+    nobody's bots keep all the others waiting."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._hosts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._pool, self._ready = self._hire()
 
     def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
@@ -80,6 +84,11 @@ class ThinkingProcesses:
     async def choose(self, question: Question) -> str:
         if len(question.view.legal) == 1:
             return str(question.view.legal[0])
+        turn = self._hosts.setdefault(question.host, asyncio.Lock())
+        async with turn:
+            return await self._choose(question)
+
+    async def _choose(self, question: Question) -> str:
         for _ in range(2):
             pool = self._pool
             try:

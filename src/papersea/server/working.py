@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from functools import partial
 from typing import Final
 
 from papersea.server.app import process_name
 from papersea.server.bus import Bus
+from papersea.server.grace import Grace
 from papersea.server.hearing import listen
 from papersea.server.house import House
 from papersea.server.news import WORK
@@ -25,7 +27,8 @@ async def work(settings: ServerSettings) -> None:
     name = process_name()
     store, bus = await Store.open(settings.database), await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers)
-    house = House(store, bus, thinkers, lease=settings.lease, grace=settings.grace)
+    grace = Grace(settings.grace, time.time, needs_servers=True)
+    house = House(store, bus, thinkers, lease=settings.lease, grace=grace)
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=2 * settings.thinkers)
     await bus.subscribe(WORK)
     house.background.keep_up(

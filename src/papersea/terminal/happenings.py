@@ -25,6 +25,7 @@ from papersea.table.facts import (
     SeatFreed,
     ShownFact,
     Started,
+    StartWanted,
     StoodIn,
     TookBack,
     Wanted,
@@ -62,7 +63,7 @@ def happening(fact: ShownFact, words: Words) -> str | None:
             return words.told("online-said", seat, phrase=said)
         case RematchWanted(seat):
             return words.told("online-wants-rematch", seat)
-        case Opened() | Changed() | Salted() | Started() | MoveMade():
+        case Opened() | Changed() | Salted() | StartWanted() | Started() | MoveMade():
             return None
         case Agreed() | HandOpened() | NewGame():
             return None

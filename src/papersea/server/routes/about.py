@@ -41,7 +41,7 @@ class OpponentCard(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """``ok`` or not."""
+    """``ok``, or ``no_news`` while other processes are not heard."""
 
     status: str
 
@@ -86,12 +86,13 @@ async def is_alive() -> Health:
 
 @get("/health/ready", tags=["health"], responses=described())
 async def is_ready(context: TheContext) -> Response[Health]:
-    """Storage and bus answer, so tables can be played."""
+    """Storage answers, so tables can be played. Without Redis they can too (`no_news`), but those
+    at other processes hear of it later."""
     await context.store.ping()
     try:
         await context.bus.ping()
     except BusDown:
-        raise Refused(ErrorCode.UNAVAILABLE) from None
+        return Response(Health("no_news"))
     return Response(Health("ok"))
 
 
