@@ -27,7 +27,7 @@ class Connection:
         self.followed: Seat | None = None
         self.seen = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._is_closing = False
+        self.is_closing = False
 
     def viewpoint(self, table: Table) -> Viewpoint:
         return viewpoint_of(table, self.person.id if self.person else None, self.followed)
@@ -37,7 +37,7 @@ class Connection:
 
     def send_bytes(self, data: bytes) -> None:
         """Put on its way; never waits for a slow reader."""
-        if self._is_closing:
+        if self.is_closing:
             return
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(data)
@@ -53,5 +53,5 @@ class Connection:
 
     def close(self) -> None:
         """After what is on its way; nothing more will be."""
-        self._is_closing = True
+        self.is_closing = True
         self.outbox.put_nowait(None)

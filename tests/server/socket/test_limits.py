@@ -178,6 +178,6 @@ async def tell_until_behind(server: Hosted, code: str) -> None:
     while not any(each.person is None for each in opened.connections):
         await asyncio.sleep(0.01)
     (slow,) = (each for each in opened.connections if each.person is None)
-    while not slow.is_behind:
+    while not slow.is_closing:
         opened.tell(slow, FRESH)
         await asyncio.sleep(0)  # whoever is ready to send does

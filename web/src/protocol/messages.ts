@@ -891,7 +891,6 @@ export interface GamePage {
 /** A finished game. */
 export interface GameSummary {
   readonly id: string;
-  readonly table: string;
   readonly ended_at: number;
   readonly options: string;
   readonly players: number;
@@ -996,7 +995,7 @@ export interface Lobby {
   readonly playing: readonly Listing[];
 }
 
-/** `ok` or not. */
+/** `ok`, or `no_news` while other processes are not heard. */
 export interface Health {
   readonly status: string;
 }

@@ -38,7 +38,6 @@ class GameSummary(Struct, frozen=True):
     """A finished game."""
 
     id: str
-    table: str
     ended_at: float
     options: str
     players: int
@@ -63,7 +62,6 @@ def _seat(seat: FinishedSeat) -> GameSeat:
 def _summary(game: FinishedGame) -> GameSummary:
     return GameSummary(
         id=game.id,
-        table=game.code,
         ended_at=game.ended_at,
         options=game.options,
         players=game.players,
