@@ -156,7 +156,7 @@ async def test_a_subscription_that_is_confirmed_late_is_told(
     listener = await Bus.open(redis.address, "listener")
     monkeypatch.setattr(redis_link, "_PATIENCE", 0.1)
     async with Client.from_url(redis.address) as client:
-        await client.execute_command("CLIENT", "PAUSE", 500, "ALL")
+        await client.client_pause(500)
     await listener.subscribe("table:A")
     assert await heard(listener, 1) == [Notice("table:A", b"")]
     await listener.close()

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from papersea.moves import Seat
 from papersea.server.codes import token_hash
 from papersea.server.identity import COOKIE
+from papersea.server.storage.leaving import EraserFor
+from papersea.server.storage.values import Forgotten
 from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Resign, Say, Sit
-from papersea.table.facts import StoodIn
+from papersea.table.facts import Said, StoodIn
+from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
@@ -168,6 +174,58 @@ async def test_whoever_is_gone_cannot_come_back_over_an_open_socket(
         assert why_not in {None, ErrorCode.NOT_SIGNED_IN}
         assert traces(gone, everything_in(folder)) == []
         assert host.latest.table.seats[1].person is None
+
+
+async def test_what_others_do_meanwhile_brings_no_name_back(
+    server: Hosted, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Decided before the deletion and written after it."""
+    async with (
+        guests(server.address, NAME, "Bob") as (gone, bob),
+        playing(gone, bob) as (_, second),
+    ):
+        code, number = second.latest.table.code, second.number
+        write_late(server, code, Person(bob.id, bob.name), monkeypatch)
+        await delete(gone)
+        await second.until(lambda: Said(Seat(1), Phrase.MUST_GO) in second.facts())
+        assert second.number > number
+        assert traces(gone, everything_in(folder)) == []
+        listed = await bob.get(f"/api/tables/{code}")
+        assert listed["names"][1] == "Bob"
+
+
+def write_late(server: Hosted, code: str, other: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody is being deleted, another says something."""
+    house, store = server.context.house, server.context.store
+    really_delete, really_append = store.delete_person, store.append
+
+    async def delete_person(id: str, eraser_for: EraserFor) -> Forgotten:
+        is_deleted = asyncio.Event()
+
+        async def append(*entry: Any, **more: Any) -> bool:
+            await is_deleted.wait()
+            return await really_append(*entry, **more)
+
+        monkeypatch.setattr(store, "append", append)
+        opened = await house.open(code)
+        saying = asyncio.create_task(house.submit(opened, other, Say(Phrase.MUST_GO)))
+        await asyncio.sleep(0.1)
+        gone = await really_delete(id, eraser_for)
+        is_deleted.set()
+        await saying
+        return gone
+
+    monkeypatch.setattr(store, "delete_person", delete_person)
+
+
+async def test_the_others_at_the_table_are_still_listed(server: Hosted) -> None:
+    async with (
+        guests(server.address, NAME, "Bob") as (gone, bob),
+        playing(gone, bob) as (_, second),
+    ):
+        await delete(gone)
+        listed = await bob.get(f"/api/tables/{second.latest.table.code}")
+        assert listed["names"][1] == "Bob"
 
 
 async def test_the_files_themselves_hold_no_trace(server: Hosted, folder: Path) -> None:
