@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from papersea.server.identity import COOKIE
-from papersea.table.commands import Sit, Start
+from papersea.table.commands import AddSalt, Sit, Start
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.server.lines import Line, line
@@ -99,10 +99,17 @@ async def playing(
 ) -> AsyncIterator[list[Line]]:
     """The lines of everybody in a game that has just begun."""
     async with seated(host, *others, settings=settings) as lines:
-        await lines[0].do(Start())
-        for each in lines:
-            await until_phase(each, Phase.PLAYING)
+        await start(*lines)
         yield lines
+
+
+async def start(*lines: Line) -> None:
+    """Everybody adds a salt, so that nobody has to be waited for, and the first is the host."""
+    for each in lines:
+        await each.do(AddSalt("salt"))
+    await lines[0].do(Start())
+    for each in lines:
+        await until_phase(each, Phase.PLAYING)
 
 
 async def until_phase(one: Line, phase: Phase) -> None:

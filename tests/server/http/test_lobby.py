@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from papersea.table.clocks import Bank
-from papersea.table.commands import SeatBot, Sit, Start
+from papersea.table.commands import SeatBot, Sit
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
-from tests.server.guests import Guest, guests, seated, until_phase, visitor
+from tests.server.guests import Guest, guests, seated, start, until_phase, visitor
 from tests.server.hosting import Hosted, hosted
 from tests.server.http.test_people import code_of
 from tests.server.lines import line
@@ -40,11 +40,11 @@ async def test_only_public_tables_are_listed(server: Hosted) -> None:
 async def test_a_table_leaves_the_waiting_ones_when_it_is_full(server: Hosted) -> None:
     async with (
         guests(server.address, "Ann", "Bob") as (ann, bob),
-        seated(ann, bob, settings=Settings(is_public=True)) as (first, _),
+        seated(ann, bob, settings=Settings(is_public=True)) as (first, second),
     ):
         code = first.latest.table.code
         assert code not in (await lobby(ann))[0]
-        await first.do(Start())
+        await start(first, second)
         await until_phase(first, Phase.PLAYING)
         waiting, played = await lobby(ann)
         assert (code in waiting, code in played) == (False, True)

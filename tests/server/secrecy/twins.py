@@ -23,7 +23,7 @@ from papersea.moves import Pick, Seat
 from papersea.protocol.codec import decode_entry
 from papersea.protocol.messages import Done, Refusal
 from papersea.server.identity import COOKIE
-from papersea.table.commands import AnyCommand, Sit, Start
+from papersea.table.commands import AddSalt, AnyCommand, Sit, Start
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table
@@ -39,14 +39,28 @@ HELD_BACK = {"date", "ratelimit-reset"}
 """Headers that tell the real time, and nothing else."""
 
 
+@dataclass
+class Scene:
+    """Counts what is played, so that no table's code depends on how an earlier one ended."""
+
+    number: int = 0
+
+
 class SameChance(threading.local):
     """In the place of ``secrets`` for codes and tokens: the same on every server, each of which
     has a thread of its own."""
 
-    def __init__(self) -> None:
-        self._random = random.Random(0)
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._begin()
+
+    def _begin(self) -> None:
+        self._number = self._scene.number
+        self._random = random.Random(self._number)
 
     def choice(self, letters: str) -> str:
+        if self._number != self._scene.number:
+            self._begin()
         return self._random.choice(letters)
 
     def token_urlsafe(self, size: int) -> str:
@@ -55,7 +69,8 @@ class SameChance(threading.local):
 
 @dataclass
 class Clock:
-    """Moved by hand."""
+    """Moved by hand, and never so far that somebody counts as idle: when a server looks for that
+    is a matter of its own real time."""
 
     now: float = 1_000_000.0
 
@@ -100,7 +115,7 @@ class Server:
 
     def catch_up(self, table: Table) -> None:
         """Let the table here have happened what has happened there."""
-        lines = self.hosted.run(self.hosted.context.store.read(table.code))
+        lines = self.hosted.run(self.hosted.context.store.read(table.code)).lines
         for each in lines[table.number :]:
             table.apply(decode_entry(each.body))
 
@@ -111,6 +126,7 @@ class Twins:
 
     both: tuple[Server, Server]
     clock: Clock
+    scene: Scene
 
     def ask(
         self, method: str, path: str, name: str | None, body: object = None
@@ -133,8 +149,8 @@ def _told(response: httpx.Response) -> list[tuple[str, str]]:
 @contextmanager
 def twins(folder: Path) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setattr("papersea.server.codes.secrets", SameChance())
-        clock, servers = Clock(), []
+        clock, scene, servers = Clock(), Scene(), []
+        patch.setattr("papersea.server.codes.secrets", SameChance(scene))
         for name in ("truth", "other"):
             (folder / name).mkdir()
             dealing = Dealing()
@@ -146,7 +162,7 @@ def twins(folder: Path) -> Iterator[Twins]:
         for server in servers:
             for person in (*PEOPLE, "Eve"):
                 server.sign_in(person)
-        yield Twins((servers[0], servers[1]), clock)
+        yield Twins((servers[0], servers[1]), clock, scene)
 
 
 @dataclass
@@ -237,7 +253,7 @@ class Pair:
     async def try_in_vain(self, name: str, *commands: AnyCommand) -> None:
         """What is refused, or done and then compared at once with all the rest."""
         for command in commands:
-            self.twins.clock.now += 0.25
+            self.twins.clock.now += 0.05
             for each in self.lines[name]:
                 await each.answer(command)
         await self.check()
@@ -298,6 +314,7 @@ async def pair_of_tables(
     both: Twins, settings: Settings, decks: Sequence[Sequence[Card]], starters: Sequence[int]
 ) -> AsyncIterator[Pair]:
     """People at every seat, spectators around: one with a name, one who follows the first seat."""
+    both.scene.number += 1
     dealers = [HiddenDealer(*each) for each in zip(decks, starters, strict=True)]
     for server, dealer in zip(both.both, dealers, strict=True):
         server.dealing.by = dealer
@@ -314,6 +331,7 @@ async def pair_of_tables(
             await pair.connect(stack, name)
             if name != "Ann":
                 await pair.done(name, Sit())
+            await pair.done(name, AddSalt("salt"))
         for name in ("public", "Eve"):
             await pair.connect(stack, name)
         await pair.connect(stack, "follower", follow=0)

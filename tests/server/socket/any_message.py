@@ -13,7 +13,8 @@ from tests.table.any_command import commands
 
 Frame = str | bytes
 
-numbers = st.integers(0, 2**53 - 1)
+numbers = st.integers(2**20, 2**53 - 1)
+"""Those of requests; lower ones are a line's own."""
 seats = st.integers(0, 3)
 
 messages: st.SearchStrategy[AnyFromClient] = st.one_of(

@@ -9,7 +9,8 @@ from base64 import b64encode
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import Phase as Stage
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
@@ -26,6 +27,8 @@ from tests.server.lines import Line, bare_line, line, play_on
 from tests.server.socket.any_message import Frame, forged, nonsense, spoilt
 
 pytestmark = pytest.mark.anyio
+STAGES = [Stage.explicit, Stage.reuse, Stage.generate]
+"""Without shrinking: a whole game for every try would take too long."""
 PROPER_ENDS = {1000, 1001, 1009, 4400}
 """How a connection may end that was not broken off by a crash."""
 
@@ -54,7 +57,7 @@ async def attack(one: Line, *frames: Frame) -> None:
 
 
 def log_of(server: Hosted, code: str) -> list[str]:
-    return [each.body for each in server.run(server.context.store.read(code))]
+    return [each.body for each in server.run(server.context.store.read(code)).lines]
 
 
 async def everything(server: Hosted, code: str, people: list[Guest]) -> list[object]:
@@ -85,7 +88,7 @@ async def play_to_the_end(server: Hosted, lines: list[Line]) -> None:
     check_log(server, lines)
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, phases=STAGES)
 @given(st.lists(nonsense | spoilt(), min_size=5, max_size=30))
 async def test_nonsense_changes_nothing(server: Hosted, frames: list[Frame]) -> None:
     """At the door or at the table, from players and from spectators."""
@@ -110,7 +113,7 @@ def may_be_done(frame: Frame) -> bool:
         return False
 
 
-@settings(max_examples=10, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, phases=STAGES)
 @given(st.lists(forged, min_size=5, max_size=40))
 async def test_whoever_does_not_sit_there_changes_nothing(
     server: Hosted, frames: list[Frame]
@@ -128,7 +131,7 @@ async def test_whoever_does_not_sit_there_changes_nothing(
         await play_on(*lines, is_enough=lambda: lines[0].number > 10)
 
 
-@settings(max_examples=10, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, phases=STAGES)
 @given(st.lists(st.tuples(st.booleans(), forged), min_size=5, max_size=30))
 async def test_whatever_players_do_the_log_tells_what_everybody_sees(
     server: Hosted, asked: list[tuple[bool, Frame]]

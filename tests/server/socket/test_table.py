@@ -19,6 +19,7 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.table.commands import (
+    AddSalt,
     Answer,
     Ask,
     Asked,
@@ -30,13 +31,12 @@ from papersea.table.commands import (
     Say,
     SeatBot,
     ShowHand,
-    Start,
 )
 from papersea.table.facts import NewGame, TookBack
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
-from tests.server.guests import guests, playing, seated, until_phase
+from tests.server.guests import guests, playing, seated, start, until_phase
 from tests.server.hosting import Hosted, hosted
 from tests.server.lines import Line, bare_line, line, play_on
 
@@ -132,7 +132,7 @@ async def take_one(one: Line) -> None:
 async def test_a_move_against_a_bot_is_taken_back_at_once(server: Hosted) -> None:
     async with guests(server.address, "Ann") as (ann,), seated(ann, settings=Settings()) as (one,):
         await one.do(SeatBot(1, "gull"))
-        await one.do(Start())
+        await start(one)
         await one.until(lambda: bool(one.legal))
         before = one.latest.game
         await take_one(one)
@@ -195,7 +195,8 @@ async def test_a_rematch_is_a_new_game_with_a_new_commitment(server: Hosted) -> 
         new = lines[0].latest.table
         assert (new.game, new.phase, new.proof) == (2, Phase.OPEN, None)
         assert new.commitment != over.commitment
-        await lines[0].do(Start())
+        for each in lines:
+            await each.do(AddSalt("again"))
         for each in lines:
             await until_phase(each, Phase.PLAYING)
         await play_on(*lines, seed=1)
@@ -208,7 +209,7 @@ async def test_bots_play_a_whole_game_with_somebody(server: Hosted) -> None:
     async with guests(server.address, "Ann") as (ann,), seated(ann, settings=settings) as (one,):
         for seat in (1, 2):
             await one.do(SeatBot(seat, "gull", "1ms"))
-        await one.do(Start())
+        await start(one)
         while one.phase is Phase.PLAYING:
             await one.until(lambda: bool(one.legal) or one.phase is Phase.OVER)
             if one.legal:
