@@ -46,6 +46,7 @@ async def test_a_finished_game_has_a_page_for_everybody(server: Hosted) -> None:
         assert state.outcome is not None
         page = await ann.get(f"/api/games/{state.game_id}")
         summary = page["summary"]
+        assert state.code not in str(page), "whoever sees a game is not asked to its table"
         assert (summary["players"], summary["is_rated"]) == (2, False)
         assert [each["name"] for each in summary["seats"]] == ["Ann", "Bob"]
         assert [each["score"] for each in summary["seats"]] == list(state.outcome.scores)
