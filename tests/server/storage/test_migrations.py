@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 
 from papersea.server.storage import StorageNewer, Store
 from papersea.server.storage.address import parse_address, sqlite_file
+from papersea.server.storage.migrating import upgrade
 from papersea.server.storage.postgresql import postgresql_engine
 from papersea.server.storage.schema import METADATA
 from papersea.server.storage.sqlite import sqlite_engine
@@ -70,6 +71,24 @@ async def test_many_stores_may_open_at_once(address: str) -> None:
     assert await look(address, differences) == []
     for store in stores:
         await store.close()
+
+
+async def test_tables_of_an_older_papersea_are_still_listed(address: str) -> None:
+    def make(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        row = "(:code, 1, 1, 'open', true, null, :listing)"
+        for code, listing in (
+            ("waiting", '{"people":1,"free":10,"game":0}'),
+            ("empty", '{"people":0,"free":2,"game":0}'),
+            ("full", '{"people":2,"free":0,"game":0}'),
+        ):
+            values = {"code": code, "listing": listing}
+            connection.execute(text(f"INSERT INTO tables VALUES {row}"), values)
+
+    await look(address, make)
+    store = await Store.open(address)
+    assert [table.code for table in await store.joinable_tables()] == ["waiting"]
+    await store.close()
 
 
 async def test_a_newer_database_is_left_alone(address: str, store: Store) -> None:

@@ -67,7 +67,7 @@ async def _migrate_postgresql(address: URL) -> None:
         await engine.dispose()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Take all steps that are missing, in the transaction that is under way."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -77,4 +77,4 @@ def upgrade(connection: Connection) -> None:
     present = MigrationContext.configure(connection).get_current_heads()
     if not known.issuperset(present):
         raise StorageNewer("this database was made by a newer papersea: update this one")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
