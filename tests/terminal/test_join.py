@@ -14,10 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import click
 import pytest
 
 from papersea.client import TableClient, open_table, parse_link, sign_in
 from papersea.moves import Seat
+from papersea.table.clocks import Bank, Clock, Days, NoClock
 from papersea.table.commands import Asked, Phrase, Sit
 from papersea.table.facts import (
     BotSeated,
@@ -39,7 +41,9 @@ from papersea.table.facts import (
 )
 from papersea.table.settings import Settings
 from papersea.terminal.happenings import happening
+from papersea.terminal.new_table import read_clock
 from papersea.terminal.parameters import STOPPED
+from papersea.terminal.table_talk import read_phrase
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
@@ -97,6 +101,90 @@ def test_whoever_leaves_keeps_the_seat_and_comes_back_to_it(
     assert list(json.loads(identities.read_text())[server.address]) == ["Ann"]
     if sys.platform != "win32":
         assert identities.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_break_a_word_and_giving_up_are_a_word_each(server: Server) -> None:
+    result = run(
+        *("join", server.address, "--name", "Ann", "--with", "sprat"),
+        stdin="?\nsay\nsay good luck\nsay 99\nundo\npause\n\nresign\nn\nresign\ny\nn\n",
+    )
+    assert result.exit_code == 0
+    told = " ".join(result.output.split())
+    assert "resign give the game up" in told
+    assert "14 Good game!" in told
+    assert "You: Good luck!" in told
+    assert "“99” cannot be said here" in told
+    assert "That was not done: the seat has made no move" in told
+    assert "The game has a break." in told
+    assert "You give the game up." in told
+    assert "The others have given up" not in told.split("You give the game up.")[0]
+    assert "Play again? [y/n]" in told
+
+
+def test_a_move_can_be_taken_back(server: Server) -> None:
+    result = run(
+        *("join", server.address, "--name", "Ann", "--with", "sprat"), stdin="left\nundo\n"
+    )
+    assert result.exit_code == 0
+    if "left\n  You take" in result.output:  # else sprat began
+        assert "Your move is taken back." in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ("1", Phrase.HELLO),
+        ("hello", Phrase.HELLO),
+        ("GOOD LUCK!", Phrase.GOOD_LUCK),
+        ("good_game", Phrase.GOOD_GAME),
+        ("oo", Phrase.OOPS),
+        ("good", None),
+        ("!", None),
+        ("0", None),
+        ("15", None),
+    ],
+)
+def test_a_phrase_is_found_by_number_name_or_beginning(text: str, phrase: Phrase | None) -> None:
+    assert read_phrase(text, Words(Texts.load())) is phrase
+
+
+@pytest.mark.parametrize(
+    ("text", "clock"),
+    [
+        ("none", NoClock()),
+        ("5m", Bank(300)),
+        ("5m+10s", Bank(300, 10)),
+        ("90s+5s", Bank(90, 5)),
+        ("3d", Days(3)),
+    ],
+)
+def test_a_clock_is_a_short_text(text: str, clock: Clock) -> None:
+    assert read_clock(text) == clock
+
+
+@pytest.mark.parametrize("text", ["", "5", "121m", "5m+301s", "9s", "0d", "15d", "5m+1d"])
+def test_what_is_no_clock_is_said_in_a_sentence(text: str) -> None:
+    with pytest.raises(click.BadParameter, match="is no clock"):
+        read_clock(text)
+
+
+def test_a_host_chooses_how_a_new_table_is_played(server: Server) -> None:
+    result = run("join", server.address, "--name", "Ann", "--rated", "--public", "--with", "gull")
+    code = re.findall(r"/t/(\w+)", result.output)[0]
+    settings = asyncio.run(settings_of(server, code))
+    assert settings == Settings(
+        clock=Bank(300, 10),
+        is_public=True,
+        is_rated=True,
+        allows_take_back=False,
+        starts_when_full=True,
+        stand_in=None,
+    )
+
+
+async def settings_of(server: Server, code: str) -> Settings:
+    async with TableClient(server.address, code) as spectator:
+        return spectator.table.settings
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:

@@ -9,6 +9,7 @@ from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.answers import Command
 from papersea.terminal.palette import GROUNDS
+from papersea.terminal.table_talk import TableCommand
 from papersea.terminal.words import Words, card_mark, marked_card, visible
 from papersea.texts import Texts, text_key
 
@@ -29,8 +30,8 @@ def test_every_refusal_has_words(english: Texts, reason: Reason) -> None:
     assert english.text(text_key("refusal", reason.name.lower()), **FACTS).endswith(".")
 
 
-@pytest.mark.parametrize("command", Command)
-def test_every_command_has_a_word(english: Texts, command: Command) -> None:
+@pytest.mark.parametrize("command", [*Command, *TableCommand])
+def test_every_command_has_a_word(english: Texts, command: Command | TableCommand) -> None:
     assert english.text(f"command-{command.value}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from typing import TypeVar
 
 from papersea.cards import NotationError
 from papersea.moves import (
@@ -34,6 +35,8 @@ class Command(Enum):
     QUIT = "quit"
 
 
+Known = TypeVar("Known", bound=Enum)
+
 _SPOKEN: dict[str, tuple[Move, ...]] = {
     "deck": (DrawTwo(),),
     "left": (TakeTop(Pile.LEFT), Search(Pile.LEFT)),
@@ -58,8 +61,13 @@ def read_yes_or_no(text: str, words: Words) -> bool | None:
 
 def read_command(text: str, words: Words) -> tuple[Command, str] | None:
     """A command, and what is said behind it."""
+    return read_one_of(Command, text, words)
+
+
+def read_one_of(commands: type[Known], text: str, words: Words) -> tuple[Known, str] | None:
+    """One of these commands, and what is said behind it."""
     name, _, rest = text.strip().partition(" ")
-    for command in Command:
+    for command in commands:
         if _means(words, f"command-{command.value}", name):
             return command, rest.strip()
     return None

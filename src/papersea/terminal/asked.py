@@ -17,16 +17,16 @@ from papersea.terminal.story import sentence
 from papersea.view import View
 
 _HELP = ("help-number", "help-notation", "help-words")
-_COMMANDS = ("points", "rules", "log", "table", "position", "quit")
+COMMANDS = ("points", "rules", "log", "table", "position", "quit")
 
 
-def show_help(screen: Screen) -> None:
+def show_help(screen: Screen, commands: Iterable[str]) -> None:
     """How to answer, the commands, and the letters of the cards."""
     screen.heading(screen.words.text("help-title"))
     for key in _HELP:
         screen.say(key, indent=2)
     screen.line()
-    for name in _COMMANDS:
+    for name in commands:
         word = screen.words.text(f"command-{name}").split(",")[0]
         screen.item(Text(f"  {word:<10}", style="bold cyan"), screen.words.text(f"help-{name}"))
     _show_letters(screen)

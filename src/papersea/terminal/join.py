@@ -6,7 +6,6 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
@@ -16,47 +15,21 @@ from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.identities import recall, remember
 from papersea.terminal.kernel import prepare
-from papersea.terminal.parameters import STOPPED, Number, read_rules
+from papersea.terminal.new_table import NewTable, new_table_options, refuse_beside_link
+from papersea.terminal.parameters import STOPPED
 from papersea.terminal.program import command_line
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.seating import read_wanted
 from papersea.terminal.words import Words, visible
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
     from papersea.client import Link
-    from papersea.players.catalogue import Opponent
-    from papersea.terminal.online import Online
-
-_OF_A_NEW_TABLE = {"wanted": "--with", "players": "--players", "options": "--rules"}
 
 
 @click.command("join")
 @click.argument("link")
 @click.option("--name", help="What the others call you; this machine remembers it.")
-@click.option(
-    "--with",
-    "wanted",
-    metavar="OPPONENT",
-    multiple=True,
-    callback=read_wanted,
-    help="Seat a bot at a new table; give it again for another.",
-)
-@click.option(
-    "--players",
-    type=Number(MIN_PLAYERS, MAX_PLAYERS),
-    default=MIN_PLAYERS,
-    show_default=True,
-    help="Seats of a new table, yours and the bots' included.",
-)
-@click.option(
-    "--rules",
-    "options",
-    default="classic",
-    show_default=True,
-    callback=read_rules,
-    help="Rules of a new table: an edition, with changes.",
-)
+@new_table_options
 @click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
 @click.pass_context
 def command(
@@ -66,7 +39,11 @@ def command(
     wanted: tuple[Wanted, ...],
     players: int,
     options: Options,
+    clock: str | None,
+    patience: int,
     *,
+    is_public: bool,
+    is_rated: bool,
     plain: bool,
 ) -> None:
     """Play online, at the table of a LINK, or at a new one on the server of an address.
@@ -79,6 +56,7 @@ def command(
       papersea join https://sea.example.org/t/k7m2p9qr4t6vw
       papersea join https://sea.example.org --name Ann
       papersea join localhost:8000 --players 3 --with orca
+      papersea join 8000 --clock 5m+10s --public
     """
     texts = Texts.load()
     with _plain_errors(link, texts):
@@ -88,9 +66,10 @@ def command(
         if where.code is None:
             is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
             seats = _seats(players if is_said else None, len(wanted), texts)
-            new = _NewTable(seats, options, choose_company(wanted, len(wanted)))
+            bots = choose_company(wanted, len(wanted))
+            new = NewTable(seats, options, bots, clock, patience, is_public, is_rated)
         else:
-            _refuse_beside_link(context, texts)
+            refuse_beside_link(context, texts)
             new = None
         screen = Screen(open_console(is_plain=plain), Words(texts))
         prepare(screen)
@@ -125,35 +104,6 @@ def _seats(said: int | None, bots: int, texts: Texts) -> int:
     return said or max(MIN_PLAYERS, bots + 1)
 
 
-def _refuse_beside_link(context: click.Context, texts: Texts) -> None:
-    """Whoever opened the table has chosen all this."""
-    for parameter, flag in _OF_A_NEW_TABLE.items():
-        if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
-            raise click.UsageError(texts.text("join-beside", flag=flag))
-
-
-@dataclass(frozen=True, slots=True)
-class _NewTable:
-    """What the host of a new table wants; the bots take its last seats."""
-
-    players: int
-    options: Options
-    bots: tuple[Opponent, ...]
-
-    def opened(self, address: str, token: str) -> Link:
-        from papersea.client import Link, open_table
-        from papersea.table.settings import Settings
-
-        settings = Settings(players=self.players, options=self.options, starts_when_full=True)
-        return Link(address, asyncio.run(open_table(address, token, settings)))
-
-    def seat_bots(self, online: Online) -> None:
-        from papersea.table.commands import SeatBot
-
-        for seat, bot in enumerate(self.bots, start=self.players - len(self.bots)):
-            online.start(SeatBot(seat, bot.name)).result()
-
-
 def _token(screen: Screen, address: str, name: str | None) -> str:
     """Of whoever is known here by this name, or was here last; else of a new guest."""
     from papersea.client import ErrorCode, Refused, own_name, sign_in
@@ -181,7 +131,7 @@ def _asked_name(screen: Screen) -> str:
     return str(typed)
 
 
-def _play(screen: Screen, where: Link, token: str, new: _NewTable | None, name: str | None) -> None:
+def _play(screen: Screen, where: Link, token: str, new: NewTable | None, name: str | None) -> None:
     from papersea.terminal.online import online
     from papersea.terminal.online_session import OnlineSession
     from papersea.terminal.person import Left
@@ -201,10 +151,9 @@ def _play(screen: Screen, where: Link, token: str, new: _NewTable | None, name: 
             raise
 
 
-def _show_link(screen: Screen, where: Link, new: _NewTable) -> None:
-    if free := new.players - len(new.bots) - 1:
-        screen.say("join-share", count=free)
-        screen.raw(f"  {where}")
+def _show_link(screen: Screen, where: Link, new: NewTable) -> None:
+    screen.say("join-share", count=new.players - len(new.bots) - 1)
+    screen.raw(f"  {where}")
 
 
 def _show_way_back(screen: Screen, where: Link, name: str | None) -> None:

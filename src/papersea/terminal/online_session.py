@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 from papersea.client import Refused, Unanswered
@@ -29,15 +29,23 @@ from papersea.table.facts import BotSeated, Joined, SeatFreed
 from papersea.table.outcomes import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import SeatState, TableState
+from papersea.terminal.answers import Command, read_command
 from papersea.terminal.happenings import happening
 from papersea.terminal.online import Line, News, Online
-from papersea.terminal.person import Person
+from papersea.terminal.person import Left
 from papersea.terminal.screen import Screen
+from papersea.terminal.table_talk import Moot, PersonAtTable
 from papersea.terminal.telling import Telling
 from papersea.terminal.thinking import thinking
 from papersea.terminal.words import visible
 
 _SALT_BYTES = 8
+_WHY_NO_SEAT = {
+    Phase.OPEN: "online-full",
+    Phase.PLAYING: "online-looking-on",
+    Phase.PAUSED: "online-looking-on",
+    Phase.OVER: "online-over",
+}
 
 
 class OnlineSession:
@@ -48,7 +56,8 @@ class OnlineSession:
         self._client = online.client
         self._screen = screen
         self._address = address
-        self._person = Person(screen)
+        self._person = PersonAtTable(screen, self._try, lambda: not self._is_telling)
+        self._is_telling = False
         self._told = self._client.number
         self._presences: tuple[Presence, ...] = ()
         self._salted = 0  # the number of the game
@@ -60,18 +69,24 @@ class OnlineSession:
         self._sit_down()
         if (view := self._client.view) is not None:
             self._telling.tell(view.history)
-        while True:
+        is_staying = True
+        while is_staying:
             self._catch_up()
-            match self._table.phase:
-                case Phase.OPEN:
-                    self._wait_for_players()
-                case Phase.PLAYING:
-                    self._play()
-                case Phase.PAUSED:
-                    self._wait_in_a_pause()
-                case Phase.OVER:
-                    if not self._plays_again():
-                        return
+            with suppress(Moot):
+                is_staying = self._stay()
+
+    def _stay(self) -> bool:
+        """One thing that is to do now; whether there is more."""
+        match self._table.phase:
+            case Phase.OPEN:
+                self._wait_for_players()
+            case Phase.PLAYING:
+                self._play()
+            case Phase.PAUSED:
+                self._wait_in_a_pause()
+            case Phase.OVER:
+                return self._plays_again()
+        return True
 
     # What the person does
 
@@ -80,8 +95,7 @@ class OnlineSession:
             self._try(Sit())
             self._name_everybody()
         if self._client.seat is None:
-            is_open = self._table.phase is Phase.OPEN
-            self._screen.say("online-full" if is_open else "online-looking-on", style="yellow")
+            self._screen.say(_WHY_NO_SEAT[self._table.phase], style="yellow")
         else:
             self._screen.say("welcome-help", style="dim")
 
@@ -90,16 +104,12 @@ class OnlineSession:
         if seat is not None and self._salted != table.game:
             self._salted = table.game
             self._prepare_cards()
-        elif self._is_host_of(table) and all(map(_is_taken, table.seats)):
+        elif self._client.person == table.host and _is_startable(table):
             self._try(Start())
         else:
             with self._waiting("online-waits"):
                 news = self._online.next()
             self._tell(news)
-
-    def _is_host_of(self, table: TableState) -> bool:
-        starts = table.settings.starts_when_full or table.game > 1
-        return not starts and self._client.person == table.host
 
     def _prepare_cards(self) -> None:
         salt = secrets.token_hex(_SALT_BYTES)
@@ -139,8 +149,12 @@ class OnlineSession:
         if self._client.seat is None:
             self._tell(self._online.next())
         else:
-            self._person.ask(self._screen.words.text("online-go-on") + " ")
-            self._try(Resume())
+            text = self._person.ask(self._screen.words.text("online-go-on") + " ")
+            match read_command(text, self._screen.words):
+                case Command.QUIT, _:
+                    raise Left
+                case _:
+                    self._try(Resume())
 
     def _plays_again(self) -> bool:
         self._show_end()
@@ -217,7 +231,11 @@ class OnlineSession:
             self._name_everybody()
         self._told = each.number
         if each.events:
-            self._telling.tell(list(map(event_of, each.events)))
+            self._is_telling = True
+            try:
+                self._telling.tell(list(map(event_of, each.events)))
+            finally:
+                self._is_telling = False
 
     def _tell_presences(self, seats: tuple[Presence, ...]) -> None:
         for seat, (now, before) in enumerate(zip(seats, self._presences, strict=False)):
@@ -248,6 +266,11 @@ class OnlineSession:
         free = words.text("online-free-seat")
         names = tuple(next(bots) if s.opponent else visible(s.name) or free for s in seats)
         self._screen.words = replace(words, names=names, reader=self._client.seat)
+
+
+def _is_startable(table: TableState) -> bool:
+    """Whether the game waits for the host, and not for a moment that has been set."""
+    return table.starts_at is None and all(map(_is_taken, table.seats))
 
 
 def _is_taken(seat: SeatState) -> bool:

@@ -10,7 +10,7 @@ from papersea.moves import LastChance, Move, Stop
 from papersea.refusals import refuse
 from papersea.rules.options import Options
 from papersea.terminal.answers import Command, read_command, read_move, read_yes_or_no
-from papersea.terminal.asked import show_help, show_log, show_position, show_rule
+from papersea.terminal.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.menu import show_menu
 from papersea.terminal.points import show_outcomes, show_own_points
 from papersea.terminal.refusal import refusal
@@ -26,6 +26,9 @@ class Left(Exception):
 
 class Person:
     """Whoever types; ``Left`` comes out of every question once they leave."""
+
+    commands: tuple[str, ...] = COMMANDS
+    """What help lists."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
@@ -112,7 +115,7 @@ class Person:
     def _obey_anywhere(self, command: Command, rest: str, options: Options) -> None:
         match command:
             case Command.HELP:
-                show_help(self._screen)
+                show_help(self._screen, self.commands)
             case Command.RULES:
                 show_rule(self._screen, rest, options)
             case _:

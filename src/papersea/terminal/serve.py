@@ -55,7 +55,13 @@ from papersea.texts import Texts
     callback=read_origins,
     help="A page's origin that may connect too.",
 )
-@click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded headers of a proxy.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, whose X-Forwarded-For is believed.",
+)
 @click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
 @click.option(
     "--limit",
@@ -74,9 +80,9 @@ def command(
     port: int,
     thinkers: int,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     limits: Limits,
     *,
-    behind_proxy: bool,
     secure: bool,
 ) -> None:
     """Open the house: tables by link, a lobby, bots on request.
@@ -94,7 +100,7 @@ def command(
         host=host,
         port=port,
         origins=origins,
-        is_behind_proxy=behind_proxy,
+        proxies=proxies,
         is_secure=secure,
         thinkers=thinkers,
         limits=limits,

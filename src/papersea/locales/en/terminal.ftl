@@ -262,6 +262,7 @@ confirm-stop = Call STOP?
 confirm-last = Call LAST CHANCE?
 confirm-void = Call LAST CHANCE and end the round unscored?
 confirm-quit = Leave the game?
+confirm-resign = Give the game up?
 confirm-hint = y/n
 confirm-unclear = Please type y for yes or n for no.
 said-yes = y, yes
@@ -282,6 +283,10 @@ command-rules = rules, rule
 command-log = log
 command-position = position, pos
 command-quit = quit, q, exit
+command-undo = undo, takeback
+command-pause = pause, break
+command-resign = resign
+command-say = say
 
 ## Help
 
@@ -295,6 +300,10 @@ help-log = what has happened in this round
 help-table = the table once more (so does Enter alone)
 help-position = what you see, as a text to copy
 help-quit = leave the game
+help-undo = ask to take your last move back, as long as no card was seen since
+help-pause = ask for a break
+help-resign = give the game up
+help-say = say something to the others: “say” lists it, “say 2” or “say good luck” says it
 help-letters = A card is written as a letter for its kind and one for its colour:
 help-colour = { $letter } { $colour }
 log-title = This round so far
@@ -448,7 +457,9 @@ join-refused = The server says no: { $reason }.
 join-beside = Whoever opened the table has chosen how it is played, so { $flag } cannot stand beside its link.
 join-name = What shall the others call you?
 join-known = Welcome back, { $name }.
+join-bad-clock = “{ $text }” is no clock: expected 5m or 5m+10s (10 seconds to 120 minutes for a game, up to 300s more for every turn), 3d (1 to 14 days for a turn) or none.
 join-share = { $count ->
+    [0] The table’s link, for friends who want to look on:
     [one] One seat is free. Share this link; the game begins when somebody sits there:
    *[other] { $count } seats are free. Share this link; the game begins when all are taken:
 }
@@ -461,6 +472,7 @@ online-waits = Waiting for players …
 online-waits-again = Waiting for the others …
 online-full = Every seat is taken: you look on.
 online-looking-on = The game has begun: you look on.
+online-over = The game is over: you see how it ended.
 online-commitment = The cards come from a secret of the server and what the players add. Commitment to the secret: { $commitment }. You add { $salt }.
 online-lost = The connection is lost. Your game is safe; trying again …
 online-back = Connected again.
@@ -519,6 +531,9 @@ online-said = { $you ->
     [yes] You: { $phrase }
    *[no] { $name }: { $phrase }
 }
+online-say-title = What can be said
+online-say-how = “say 2” or “say good luck” says the second of these.
+online-say-unknown = “{ $text }” cannot be said here. Type “say” for the list.
 online-given-up = The others have given up. Won by { $names }.
 online-record = The game is over, and its secret is open. Its record, for papersea replay and papersea verify:
 online-again = Play again?

@@ -1,0 +1,106 @@
+"""What a person at a server's table may type at any question, beside its answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+
+from rich.text import Text
+
+from papersea.table.commands import AnyCommand, Ask, Asked, Phrase, Resign, Say
+from papersea.terminal.answers import read_one_of
+from papersea.terminal.asked import COMMANDS
+from papersea.terminal.person import Person
+from papersea.terminal.screen import Screen
+from papersea.terminal.words import Words
+from papersea.texts import text_key
+
+
+class TableCommand(Enum):
+    """What can be asked of the others."""
+
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESIGN = "resign"
+    SAY = "say"
+
+
+class Moot(Exception):
+    """The table has changed, so the question must be put anew."""
+
+
+class PersonAtTable(Person):
+    """``do`` asks the table for something and tells what came of it; ``is_listening`` says
+    whether it can be asked now, and not in the middle of what is told."""
+
+    commands = (*COMMANDS[:-1], *(each.value for each in TableCommand), COMMANDS[-1])
+
+    def __init__(
+        self,
+        screen: Screen,
+        do: Callable[[AnyCommand], None],
+        is_listening: Callable[[], bool],
+    ) -> None:
+        super().__init__(screen)
+        self._do = do
+        self._is_listening = is_listening
+
+    def ask(self, prompt: str) -> str:
+        """A line that is none of the table's commands: those are done first."""
+        while True:
+            text = super().ask(prompt)
+            found = read_one_of(TableCommand, text, self._screen.words)
+            if found is None or not self._is_listening():
+                return text
+            self._talk(*found)
+
+    def _talk(self, command: TableCommand, rest: str) -> None:
+        match command:
+            case TableCommand.SAY:
+                self._say(rest)
+                return
+            case TableCommand.UNDO:
+                self._do(Ask(Asked.TAKE_BACK))
+            case TableCommand.PAUSE:
+                self._do(Ask(Asked.PAUSE))
+            case TableCommand.RESIGN:
+                if self.confirm("confirm-resign"):
+                    self._do(Resign())
+        raise Moot
+
+    def _say(self, text: str) -> None:
+        words = self._screen.words
+        if not text:
+            show_phrases(self._screen)
+        elif (phrase := read_phrase(text, words)) is not None:
+            self._do(Say(phrase))
+        else:
+            self._screen.say("online-say-unknown", text=text[:30])
+
+
+def read_phrase(text: str, words: Words) -> Phrase | None:
+    """By its number, its name, or how it begins, if that is clear."""
+    phrases = list(Phrase)
+    if re.fullmatch(r"\d{1,2}", text, re.ASCII):
+        return phrases[int(text) - 1] if 1 <= int(text) <= len(phrases) else None
+    plain = _plain(text)
+    meant = [each for each in phrases if plain in (_plain(each.value), _plain(_said(each, words)))]
+    begun = [each for each in phrases if plain and _plain(_said(each, words)).startswith(plain)]
+    found = meant or begun
+    return found[0] if len(found) == 1 else None
+
+
+def show_phrases(screen: Screen) -> None:
+    screen.heading(screen.words.text("online-say-title"))
+    for number, phrase in enumerate(Phrase, start=1):
+        screen.item(Text(f"{number:>4}  ", style="bold cyan"), _said(phrase, screen.words))
+    screen.say("online-say-how", indent=2)
+
+
+def _said(phrase: Phrase, words: Words) -> str:
+    return words.text(text_key("phrase", phrase.value))
+
+
+def _plain(text: str) -> str:
+    return "".join(sign for sign in text.lower() if sign.isalnum())
