@@ -22,11 +22,16 @@ _PERSON = (
 )
 
 
-def check_present(connection: Connection, *people: str) -> None:
-    """``PersonGone`` unless all of them exist; nobody deletes them until the transaction ends."""
+def are_present(connection: Connection, *people: str) -> bool:
+    """Whether all of them exist; then nobody deletes them until the transaction ends."""
     wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id)
     found = connection.scalars(wanted.with_for_update(read=True, key_share=True))
-    if set(found) != set(people):
+    return set(found) == set(people)
+
+
+def check_present(connection: Connection, *people: str) -> None:
+    """``PersonGone`` unless all of them exist."""
+    if not are_present(connection, *people):
         raise PersonGone("somebody does not exist any more")
 
 
@@ -104,8 +109,8 @@ def purge(connection: Connection, before: float) -> int:
 
 
 def mute(connection: Connection, person: str, muted: str) -> None:
-    check_present(connection, person, muted)
-    if muted not in mutes(connection, person):
+    """Nothing, if one of them does not exist any more."""
+    if are_present(connection, person, muted) and muted not in mutes(connection, person):
         try:
             with connection.begin_nested():
                 connection.execute(insert(MUTES).values(person=person, muted=muted))
