@@ -22,8 +22,14 @@ COOKIE_SECONDS: Final = 400 * 86_400
 """As long as browsers keep anything."""
 _DAY: Final = 86_400
 _LONGEST_NAME: Final = 24
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks, by their category, that nobody can see."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc")
+"""Letters, marks and symbols, by their category, that nobody can see."""
+_JOINERS: Final = "\u200c\u200d"
+"""They are part of words in some scripts, and of many emoji."""
+_SHOWN: Final = re.compile(r"(sm{0,3})+(j(sm{0,3})+)*( (sm{0,3})+(j(sm{0,3})+)*)*")
+"""The kinds of a name's characters: joiners stand between signs, marks do not pile up."""
+_SIGN: Final = {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Nl", "No", "So"}
+"""A name is more than punctuation."""
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -69,16 +75,20 @@ def seated(known: Known) -> Person:
 def check_name(text: str) -> str:
     """A name as it is shown; ``Refused`` if it cannot be."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    is_visible = all(map(_is_visible, name.replace(" ", "")))
-    if not 1 <= len(name) <= _LONGEST_NAME or not is_visible:
-        raise Refused(ErrorCode.BAD_NAME)
-    if not re.search(r"\w", name):
+    kinds = "".join(map(_kind, name)) if len(name) <= _LONGEST_NAME else ""
+    if not _SHOWN.fullmatch(kinds) or not _SIGN.intersection(map(unicodedata.category, name)):
         raise Refused(ErrorCode.BAD_NAME)
     return name
 
 
-def _is_visible(sign: str) -> bool:
-    return unicodedata.category(sign)[0] not in "CZ" and sign not in _BLANK
+def _kind(character: str) -> str:
+    """A space, a joiner, a mark upon what is before it, a sign of its own, or none of these."""
+    category = unicodedata.category(character)
+    if character == " " or character in _JOINERS:
+        return " " if character == " " else "j"
+    if category[0] in "CZ" or character in _BLANK:
+        return "?"
+    return "m" if category[0] == "M" else "s"
 
 
 def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:

@@ -16,6 +16,8 @@ from papersea.texts import Texts, text_key
 _FIRST_MARK = 0xE000
 _HIDDEN = "\N{REPLACEMENT CHARACTER}"
 
+_JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of many emoji
+
 Fact = str | int | Card | Pile | Colour | Kind | None
 
 
@@ -32,7 +34,11 @@ def marked_card(character: str) -> Card | None:
 
 def visible(name: str) -> str:
     """A name from outside, without what would steer a terminal or stand for a card."""
-    return "".join(_HIDDEN if category(sign).startswith("C") else sign for sign in name)
+    return "".join(sign if _is_harmless(sign) else _HIDDEN for sign in name)
+
+
+def _is_harmless(sign: str) -> bool:
+    return sign in _JOINERS or not category(sign).startswith("C")
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,8 @@ async def test_opponents_and_phrases_are_told_in_six_languages(server: Hosted) -
 async def test_an_unknown_language_is_refused(server: Hosted, path: str, language: str) -> None:
     async with visitor(server.address) as http:
         response = await http.get(path, params={"language": language})
-        assert code_of(response) in {ErrorCode.BAD_SETTINGS, ErrorCode.BAD_MESSAGE}
+        assert code_of(response) is ErrorCode.BAD_MESSAGE
+        assert response.json()["facts"]["problem"].startswith("language: one of cs, en")
 
 
 async def test_the_server_tells_its_protocol_and_that_it_is_well(server: Hosted) -> None:
@@ -67,9 +68,20 @@ async def test_a_link_opens_a_page_that_says_how_to_sit_down(server: Hosted) -> 
         page = await ann.http.get(f"/t/{code}")
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert f"papersea join {server.address}/t/{code}" in page.text
-        assert code_of(await ann.http.get("/t/nonsense")) is ErrorCode.NO_SUCH_TABLE
-        guessed = await ann.http.get("/t/2222222222222")
-        assert guessed.text == page.text.replace(code, "2222222222222"), "a guess tells nothing"
+        for wrong in ("nonsense", "2222222222222", "<b>"):
+            missing = await ann.http.get(f"/t/{wrong}")
+            assert missing.status_code == 404
+            assert missing.headers["content-type"] == "text/html; charset=utf-8"
+            assert "There is no such table" in missing.text
+            assert wrong not in missing.text
+
+
+async def test_a_page_can_be_asked_for_without_its_text(server: Hosted) -> None:
+    async with visitor(server.address) as http:
+        for path, status in (("/", 200), ("/t/nonsense", 404)):
+            response = await http.head(path)
+            assert (response.status_code, response.content) == (status, b"")
+            assert response.headers["content-type"] == "text/html; charset=utf-8"
 
 
 @pytest.mark.parametrize(

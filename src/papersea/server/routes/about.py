@@ -20,7 +20,7 @@ from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import Texts, UnknownLanguage, languages, text_key
 
-InLanguage = Annotated[str, QueryParameter(max_length=5)]
+InLanguage = Annotated[str, QueryParameter(description="such as sk")]
 
 
 class About(Struct, frozen=True):
@@ -50,7 +50,8 @@ def _texts(language: str) -> Texts:
     try:
         return Texts.load(language)
     except UnknownLanguage:
-        raise Refused(ErrorCode.BAD_SETTINGS, field="language") from None
+        known = ", ".join(languages())
+        raise Refused(ErrorCode.BAD_MESSAGE, problem=f"language: one of {known}") from None
 
 
 @get("/api/about", tags=["about"], responses=described())
@@ -59,7 +60,7 @@ async def about() -> About:
     return About(version("papersea"), VERSION, languages())
 
 
-@get("/api/opponents", tags=["about"], responses=described(ErrorCode.BAD_SETTINGS))
+@get("/api/opponents", tags=["about"], responses=described())
 async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
     """Bots, from the gentlest to the strongest."""
     texts = _texts(language)
@@ -71,7 +72,7 @@ async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
     ]
 
 
-@get("/api/phrases", tags=["about"], responses=described(ErrorCode.BAD_SETTINGS))
+@get("/api/phrases", tags=["about"], responses=described())
 async def list_phrases(language: InLanguage = "en") -> dict[str, str]:
     """What can be said at a table, in one language."""
     texts = _texts(language)

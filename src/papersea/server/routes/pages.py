@@ -5,11 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from litestar import MediaType, Request, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 
 from papersea.server.codes import is_code
-from papersea.table.refused import ErrorCode, Refused
+from papersea.server.context import TheContext
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -44,22 +44,32 @@ _TABLE: Final = """<h1>A table waits for you</h1>
 <p><code>papersea join {address}/t/{code}</code></p>"""
 
 
+_NO_TABLE: Final = """<h1>There is no such table</h1>
+<p>Perhaps the link was cut off, or nobody has played there for a long time. Open a new table:</p>
+<p><code>papersea join {address}</code></p>"""
+
+_WAYS: Final = [HttpMethod.GET, HttpMethod.HEAD]
+
+
 def _page(body: str, request: Request[Any, Any, Any], code: str = "") -> str:
     address = escape(str(request.base_url).rstrip("/"))
     return _PAGE.format(body=body.format(address=address, code=code))
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@route("/", http_method=_WAYS, media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: Request[Any, Any, Any]) -> str:
     return _page(_HOME, request)
 
 
-@get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def table_page(code: FromPath[str], request: Request[Any, Any, Any]) -> str:
-    """What a shared link shows. Whether there is such a table is not said to whoever guesses."""
-    if not is_code(code):
-        raise Refused(ErrorCode.NO_SUCH_TABLE)
-    return _page(_TABLE, request, code)
+@route("/t/{code:str}", http_method=_WAYS, media_type=MediaType.HTML, include_in_schema=False)
+async def table_page(
+    code: FromPath[str], request: Request[Any, Any, Any], context: TheContext
+) -> Response[str]:
+    """What a shared link shows."""
+    found = await context.store.table(code) if is_code(code) else None
+    if found is None:
+        return Response(_page(_NO_TABLE, request), status_code=404, media_type=MediaType.HTML)
+    return Response(_page(_TABLE, request, code), media_type=MediaType.HTML)
 
 
 HANDLERS: list[Any] = [home, table_page]

@@ -20,8 +20,8 @@ from papersea.server.storage.values import Person, PersonKind, Rating, Statistic
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import languages
 
-Language = Annotated[str, Meta(min_length=2, max_length=5, description="such as sk")]
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Language = Annotated[str, Meta(description="such as sk")]
+Name = Annotated[str, Meta(description="1 to 24 visible characters")]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class Profile(Struct, frozen=True):
 
 def _check_language(language: str) -> str:
     if language not in languages():
-        raise Refused(ErrorCode.BAD_SETTINGS, field="language")
+        raise Refused(ErrorCode.BAD_MESSAGE, problem=f"language: one of {', '.join(languages())}")
     return language
 
 
@@ -91,9 +91,7 @@ def _me(person: Person) -> Me:
 @post(
     "/api/people",
     tags=["people"],
-    responses=described(
-        ErrorCode.WRONG_ORIGIN, ErrorCode.BAD_NAME, ErrorCode.BAD_SETTINGS, ErrorCode.TOO_LARGE
-    ),
+    responses=described(ErrorCode.WRONG_ORIGIN, ErrorCode.BAD_NAME, ErrorCode.TOO_LARGE),
 )
 async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me]:
     """Pick a name. A cookie remembers you here; there is no account and no password."""
@@ -117,7 +115,6 @@ async def get_own(me: TheGuest) -> Me:
         ErrorCode.NOT_SIGNED_IN,
         ErrorCode.WRONG_ORIGIN,
         ErrorCode.BAD_NAME,
-        ErrorCode.BAD_SETTINGS,
         ErrorCode.TOO_LARGE,
     ),
 )
@@ -173,7 +170,6 @@ async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
     responses=described(
         ErrorCode.NOT_SIGNED_IN,
         ErrorCode.WRONG_ORIGIN,
-        ErrorCode.NOT_AT_THIS_TABLE,
         ErrorCode.BAD_NAME,
         ErrorCode.TOO_LARGE,
     ),
@@ -181,7 +177,7 @@ async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
 async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) -> BotToken:
     """A token for a program of yours, which then plays like any guest."""
     if me.kind is PersonKind.BOT:
-        raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+        raise Refused(ErrorCode.BAD_MESSAGE, problem="only people have bots")
     token, now = new_token(), context.house.clock()
     bot = Person(new_code(), check_name(data.name), me.language, now, now, PersonKind.BOT, me.id)
     await context.store.create_person(bot, token_hash(token))
