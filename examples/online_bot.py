@@ -1,7 +1,13 @@
 """A bot that plays at a server's table: python examples/online_bot.py LINK TOKEN
 
-LINK is the table's, TOKEN the program's own: ``papersea.client.make_bot`` gives you one. The bot
-sits down, plays a game and says how it ended. A lost connection is made again by itself.
+LINK is the table's, TOKEN the program's own. For the first one, pick a name for yourself, and let
+the server give your program its token, which is shown this once:
+
+    from papersea.client import make_bot, sign_in
+    you = asyncio.run(sign_in("http://127.0.0.1:8000", "Ann"))
+    print(asyncio.run(make_bot("http://127.0.0.1:8000", you, "Robann")))
+
+The bot sits down, plays a game and says how it ended. A lost connection is made again by itself.
 """
 
 from __future__ import annotations

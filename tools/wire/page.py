@@ -16,6 +16,7 @@ from papersea.table.refused import MEANINGS, ErrorCode
 from papersea.table.table import REMEMBERED
 from tools.wire.asyncapi import ADDRESS
 from tools.wire.errors import occurrences
+from tools.wire.first_steps import FIRST_STEPS
 from tools.wire.plot import Examples
 from tools.wire.pretty import pretty
 from tools.wire.typescript import type_text
@@ -112,12 +113,12 @@ which rule, what number.
 def page(examples: Examples) -> str:
     """All of it as Markdown."""
     told = {ErrorCode, *(kind for _, _, union in SECTIONS for kind in get_args(union))}
-    parts = [INTRODUCTION]
+    parts = [INTRODUCTION, FIRST_STEPS]
     for title, text, union in SECTIONS:
         parts.append(f"## {title}\n" + (f"\n{text}\n" if text else ""))
         parts += [_message(kind, examples[kind]) for kind in get_args(union)]
     parts.append("## Types\n")
-    parts += [_named(name, kind) for kind, name in NAMES.items() if not is_union(kind)]
+    parts += [_named(name) for name in dict.fromkeys(NAMES.values()) if _kinds(name)]
     parts += [_type(kind) for kind in classes([AnyFromClient, AnyFromServer]) if kind not in told]
     parts.append(ERRORS + "".join(_errors()))
     return "\n".join(parts)
@@ -161,10 +162,18 @@ def _bounds(kind: Kind) -> Iterator[str]:
             yield f"matches `{meta.pattern}`"
 
 
-def _named(name: str, kind: Kind) -> str:
-    plain = kind.__supertype__ if isinstance(kind, NewType) else get_args(kind)[0]
-    notes = ", ".join([f"`{type_text(plain)}`", *_bounds(kind)])
-    return f"### `{name}`\n\n{text_of(kind)}\n\n{notes}\n"
+def _kinds(name: str) -> list[Kind]:
+    """The plain types that go by this name, from the one that tells most."""
+    return [kind for kind, named in NAMES.items() if named == name and not is_union(kind)]
+
+
+def _named(name: str) -> str:
+    kinds = _kinds(name)
+    first = kinds[0]
+    plain = first.__supertype__ if isinstance(first, NewType) else get_args(first)[0]
+    bounds = (bound for kind in kinds for bound in _bounds(kind))
+    notes = ", ".join([f"`{type_text(plain)}`", *bounds])
+    return f"### `{name}`\n\n{text_of(first)}\n\n{notes}\n"
 
 
 def _type(kind: Any) -> str:

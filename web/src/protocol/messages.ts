@@ -335,11 +335,13 @@ export interface Wishes {
 
 /** A program of one's own. */
 export interface NewBot {
+  /** 1 to 24 visible characters */
   readonly name: string;
 }
 
 /** A guest picks a name. */
 export interface NewPerson {
+  /** 1 to 24 visible characters */
   readonly name: string;
   /** such as sk */
   readonly language?: string;

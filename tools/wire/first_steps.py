@@ -1,0 +1,56 @@
+"""How somebody who has nothing but a server's address comes to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from papersea.protocol.messages import VERSION
+from papersea.server.settings import Limits
+
+_LIMITS: Final = Limits()
+
+FIRST_STEPS: Final = f"""\
+## From nothing to a seat
+
+```sh
+SERVER=http://127.0.0.1:8000
+# Pick a name. The cookie is your token: whoever has it is you.
+curl -s -c jar -H 'content-type: application/json' -d '{{"name": "Ann"}}' $SERVER/api/people
+# A program has a name and a token of its own, which is shown this once.
+curl -s -b jar -H 'content-type: application/json' -d '{{"name": "Robann"}}' $SERVER/api/me/bots
+# {{"id":"…","name":"Robann","token":"TOKEN"}}
+# A token is sent with every request. This opens a table, and the program sits at it.
+curl -s -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' \\
+    -d '{{"settings": {{"players": 2, "starts_when_full": true}}}}' $SERVER/api/tables
+# {{"code":"CODE","path":"/t/CODE"}}: $SERVER/t/CODE is the link to share.
+```
+
+Then connect to the table's socket and say who you are: in the cookie or the header
+`Authorization: Bearer TOKEN` of the handshake, or, where neither can be sent, in `hello`. Whoever
+says nothing looks on. A whole first conversation, with a bot of the house in the other seat:
+
+```
+> {{"type":"hello","version":{VERSION},"token":"TOKEN"}}
+< {{"type":"welcome", …}}
+< {{"type":"snapshot","number":1,"seat":0, …}}
+> {{"type":"do","id":1,"command":{{"do":"seat_bot","seat":1,"opponent":"otter"}}}}
+< {{"type":"done","id":1, …}}
+```
+
+At a table of somebody else send `{{"do":"sit"}}` first. A bot of the house moves only where a
+person or a program plays a seat themselves: while everybody is away and stand-ins have all the
+seats, the game waits for the first who comes back.
+
+A server has limits, which its host may change. A socket may send {_LIMITS.messages_a_second}
+messages a second and {_LIMITS.messages_at_once} at once: what is more is refused as `too_fast` and
+not done, so send it again after a moment. A message has at most {_LIMITS.message_bytes} bytes, the
+first one comes within {_LIMITS.seconds_to_say_hello} seconds, and an address has at most
+{_LIMITS.sockets_per_address} sockets and {_LIMITS.requests_a_minute} requests a minute.
+
+| how a connection ends | what to do |
+|---|---|
+| 1001, 1012, no code | the server restarts, or the net is gone: come back with `last` |
+| 4400, after `goodbye` | refused at the door: the code of `goodbye` says why |
+| 1009 | a message was too long |
+| 403, 404 or 429 in the handshake | as over HTTP: the body is a problem with its code |
+"""
