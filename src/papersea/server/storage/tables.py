@@ -10,6 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, 
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
 from papersea.server.storage.values import Due, Listed
 
+_MOST_AT_ONCE = 10_000  # a statement takes only so many values
+
 _LISTED = (
     TABLES.c.code,
     TABLES.c.created_at,
@@ -82,11 +84,9 @@ def purge_empty(connection: Connection, before: float, phase: str) -> int:
 
 
 def _purge(connection: Connection, before: float, *which: ColumnElement[bool]) -> int:
-    """Locked first and judged after: an event that comes meanwhile keeps its table."""
-    aged = (TABLES.c.changed_at < before, *which)
-    wanted = select(TABLES.c.code).where(*aged).order_by(TABLES.c.code)
-    codes = list(connection.scalars(wanted.with_for_update(of=TABLES)))
+    """Locked, and judged again after: an event that comes meanwhile keeps its table."""
     is_alive = exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.at >= before)
-    return connection.execute(
-        delete(TABLES).where(TABLES.c.code.in_(codes), *aged, ~is_alive)
-    ).rowcount
+    aged = (TABLES.c.changed_at < before, *which, ~is_alive)
+    wanted = select(TABLES.c.code).where(*aged).order_by(TABLES.c.code).limit(_MOST_AT_ONCE)
+    codes = list(connection.scalars(wanted.with_for_update(of=TABLES)))
+    return connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes), *aged)).rowcount
