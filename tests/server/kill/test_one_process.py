@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 KILLS = 3 * SOAK
 MOVES_BETWEEN_KILLS = 200
-RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False)
+RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 12,
     *[(3, Settings(players=3), None)] * 5,
