@@ -65,6 +65,8 @@ class _Server(uvicorn.Server):
             self._on_open(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever comes back at once finds another process, or waits
         context: Context = self._app.state.context
         context.house.rooms.say_goodbye()
         await asyncio.sleep(_SECONDS_FOR_GOODBYES)
