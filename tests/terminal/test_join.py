@@ -20,7 +20,7 @@ import pytest
 from papersea.client import TableClient, open_table, parse_link, sign_in
 from papersea.moves import Seat
 from papersea.table.clocks import Bank, Clock, Days, NoClock
-from papersea.table.commands import Asked, Phrase, Sit
+from papersea.table.commands import AddSalt, Asked, Phrase, Play, Say, Sit
 from papersea.table.facts import (
     BotSeated,
     CameBack,
@@ -187,13 +187,13 @@ async def settings_of(server: Server, code: str) -> Settings:
         return spectator.table.settings
 
 
-def start(*arguments: str) -> subprocess.Popen[str]:
+def start(*arguments: str, stdin: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """In a process of its own, which hears Ctrl-C wherever the tests run."""
     interpreter, option, program, *rest = command_line(*arguments)
     hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     return subprocess.Popen(
         [interpreter, option, f"{hears}; {program}", *rest],
-        stdin=subprocess.PIPE,
+        stdin=stdin,
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
@@ -234,6 +234,39 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
         assert f"join {link} --name Ann" in interrupted(process)
     finally:
         own.kill()
+
+
+@needs_signals
+def test_what_happens_while_a_person_is_asked_is_told_above_the_prompt(server: Server) -> None:
+    import pty
+
+    terminal, end = pty.openpty()
+    process = start("join", server.address, "--name", "Ann", stdin=end)
+    try:
+        link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
+        assert link.code is not None
+        asyncio.run(greet(server, link.code))
+        assert any("Bob: Hello!" in line for line in lines_of(process))
+        interrupted(process)
+    finally:
+        process.kill()
+        os.close(terminal)
+        os.close(end)
+
+
+async def greet(server: Server, code: str) -> None:
+    """Sit down, and speak when it is Ann's turn."""
+    token = await sign_in(server.address, "Bob")
+    async with TableClient(server.address, code, token=token) as bob:
+        await bob.do(Sit())
+        await bob.do(AddSalt("bob"))
+        while bob.view is None or bob.view.turn == bob.seat:
+            if bob.view is not None and bob.view.legal:
+                await bob.do(Play(str(bob.view.legal[-1]), bob.number))
+            else:
+                await bob.changed()
+        await asyncio.sleep(1)
+        await bob.do(Say(Phrase.HELLO))
 
 
 async def sit_down(server: Server, code: str) -> None:

@@ -75,6 +75,11 @@ class Online:
                 raise news
             return news
 
+    def heard(self) -> Iterator[News | None]:
+        """What there is to tell already."""
+        while not self._news.empty():
+            yield self.next()
+
     def start(self, command: AnyCommand) -> Future[int]:
         """Ask for something; ``next`` wakes up when it is answered."""
         answer = self._portal.start_task_soon(self.client.do, command)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 from papersea.client import Refused, Unanswered
@@ -25,7 +26,7 @@ from papersea.table.commands import (
     Sit,
     Start,
 )
-from papersea.table.facts import BotSeated, Joined, SeatFreed
+from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
 from papersea.table.outcomes import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import SeatState, TableState
@@ -56,8 +57,9 @@ class OnlineSession:
         self._client = online.client
         self._screen = screen
         self._address = address
-        self._person = PersonAtTable(screen, self._try, lambda: not self._is_telling)
+        self._person = PersonAtTable(screen, self)
         self._is_telling = False
+        self._was_too_slow = False
         self._told = self._client.number
         self._presences: tuple[Presence, ...] = ()
         self._salted = 0  # the number of the game
@@ -92,7 +94,7 @@ class OnlineSession:
 
     def _sit_down(self) -> None:
         if self._client.seat is None and self._table.phase is Phase.OPEN:
-            self._try(Sit())
+            self.do(Sit())
             self._name_everybody()
         if self._client.seat is None:
             self._screen.say(_WHY_NO_SEAT[self._table.phase], style="yellow")
@@ -105,7 +107,7 @@ class OnlineSession:
             self._salted = table.game
             self._prepare_cards()
         elif self._client.person == table.host and _is_startable(table):
-            self._try(Start())
+            self.do(Start())
         else:
             with self._waiting("online-waits"):
                 news = self._online.next()
@@ -116,22 +118,36 @@ class OnlineSession:
         self._screen.say(
             "online-commitment", style="dim", commitment=self._table.commitment, salt=salt
         )
-        self._try(AddSalt(salt))
+        self.do(AddSalt(salt))
 
     def _play(self) -> None:
         number, view = self._client.number, self._client.view  # the number may be too low only
         seat = self._client.seat
         if seat is not None and self._table.seats[seat].is_stand_in:
-            self._try(ComeBack())
+            self._come_back()
         elif self._is_asked():
             self._answer()
         elif view is not None and view.legal:
-            self._try(Play(str(self._person.choose(view)), number))
+            self.do(Play(str(self._person.choose(view)), number))
         else:
-            turn = view.turn if view is not None else None
-            with nullcontext() if turn is None else thinking(self._screen, turn):
+            with nullcontext() if view is None else self._thinking(view.turn):
                 news = self._online.next()
             self._tell(news)
+
+    def _come_back(self) -> None:
+        """Whoever was too slow at this terminal may be away: the bot plays until they are not."""
+        if self._was_too_slow and sys.stdin.isatty():
+            self._wait_for_enter("online-come-back")
+        self._was_too_slow = False
+        self.do(ComeBack())
+
+    def _wait_for_enter(self, key: str) -> None:
+        text = self._person.ask(self._screen.words.text(key) + " ")
+        match read_command(text, self._screen.words):
+            case Command.QUIT, _:
+                raise Left
+            case _:
+                pass
 
     def _is_asked(self) -> bool:
         question = self._table.question
@@ -143,25 +159,21 @@ class OnlineSession:
             name = self._screen.words.names[question.seat]
             is_back = question.what is Asked.TAKE_BACK
             key = "online-allow-back" if is_back else "online-allow-pause"
-            self._try(Answer(agrees=self._person.confirm(key, name=name)))
+            self.do(Answer(agrees=self._person.confirm(key, name=name)))
 
     def _wait_in_a_pause(self) -> None:
         if self._client.seat is None:
             self._tell(self._online.next())
         else:
-            text = self._person.ask(self._screen.words.text("online-go-on") + " ")
-            match read_command(text, self._screen.words):
-                case Command.QUIT, _:
-                    raise Left
-                case _:
-                    self._try(Resume())
+            self._wait_for_enter("online-go-on")
+            self.do(Resume())
 
     def _plays_again(self) -> bool:
         self._show_end()
         seat = self._client.seat
         if seat is None or not self._person.confirm("online-again"):
             return False
-        self._try(Rematch())
+        self.do(Rematch())
         while self._table.phase is Phase.OVER:
             with self._waiting("online-waits-again"):
                 news = self._online.next()
@@ -179,7 +191,7 @@ class OnlineSession:
         self._screen.say("online-record", style="dim")
         self._screen.raw(f"  {self._address}/api/games/{table.game_id}/record")
 
-    def _try(self, command: AnyCommand) -> None:
+    def do(self, command: AnyCommand) -> None:
         """Do it; the table shows what became of it. News are told while the answer is awaited."""
         answer = self._online.start(command)
         while not answer.done():
@@ -192,6 +204,23 @@ class OnlineSession:
             number = self._client.number
             self._screen.say("online-refused", style="yellow", reason=str(refused))
         self._catch_up(number)
+
+    # What a question needs to know
+
+    def can_talk(self) -> bool:
+        return not self._is_telling
+
+    def standing(self) -> object:
+        client = self._client
+        return client.table.phase, client.table.question, client.table.seats, client.game
+
+    def tell_news(self) -> bool:
+        news = [] if self._is_telling else [each for each in self._online.heard() if each]
+        if news:
+            self._screen.line()
+        for each in news:
+            self._tell(each)
+        return bool(news)
 
     # What is told
 
@@ -227,6 +256,8 @@ class OnlineSession:
             self._name_everybody()
         if text := happening(fact, self._screen.words):
             self._screen.write(text, indent=2)
+        if isinstance(fact, StoodIn) and fact.seat == self._client.seat:
+            self._was_too_slow = True
         if isinstance(fact, SeatFreed):
             self._name_everybody()
         self._told = each.number
@@ -254,6 +285,10 @@ class OnlineSession:
             return
         with self._screen.console.status(self._screen.words.text(key), spinner_style="dim"):
             yield
+
+    def _thinking(self, turn: Seat) -> AbstractContextManager[None]:
+        is_bot = self._table.seats[turn].opponent is not None
+        return thinking(self._screen, turn, later="online-slow-bot" if is_bot else None)
 
     def _new_telling(self) -> Telling:
         settings = self._table.settings

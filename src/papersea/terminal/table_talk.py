@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import sys
 from enum import Enum
+from select import select
+from typing import Final, Protocol
 
 from rich.text import Text
 
@@ -15,6 +17,10 @@ from papersea.terminal.person import Person
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
 from papersea.texts import text_key
+
+_HAS_SELECT: Final = sys.platform != "win32"
+"""Windows cannot wait for what is typed and for anything else."""
+_SECONDS: Final = 0.2
 
 
 class TableCommand(Enum):
@@ -30,30 +36,61 @@ class Moot(Exception):
     """The table has changed, so the question must be put anew."""
 
 
+class Talk(Protocol):
+    """The table, for whoever is asked something there."""
+
+    def do(self, command: AnyCommand) -> None:
+        """Ask the table for something, and tell what came of it."""
+        ...
+
+    def can_talk(self) -> bool:
+        """Whether the table can be asked now, and not in the middle of what is told."""
+        ...
+
+    def standing(self) -> object:
+        """All that a question may depend on."""
+        ...
+
+    def tell_news(self) -> bool:
+        """Tell what has happened meanwhile; whether there was anything."""
+        ...
+
+
 class PersonAtTable(Person):
-    """``do`` asks the table for something and tells what came of it; ``is_listening`` says
-    whether it can be asked now, and not in the middle of what is told."""
+    """Hears what happens also while they are asked something: ``Moot`` comes out of a question
+    that it has changed."""
 
     commands = (*COMMANDS[:-1], *(each.value for each in TableCommand), COMMANDS[-1])
 
-    def __init__(
-        self,
-        screen: Screen,
-        do: Callable[[AnyCommand], None],
-        is_listening: Callable[[], bool],
-    ) -> None:
+    def __init__(self, screen: Screen, table: Talk) -> None:
         super().__init__(screen)
-        self._do = do
-        self._is_listening = is_listening
+        self._table = table
 
     def ask(self, prompt: str) -> str:
         """A line that is none of the table's commands: those are done first."""
         while True:
-            text = super().ask(prompt)
+            text = super().ask(self._hear_while_typing(prompt))
             found = read_one_of(TableCommand, text, self._screen.words)
-            if found is None or not self._is_listening():
+            if found is None or not self._table.can_talk():
                 return text
             self._talk(*found)
+
+    def _hear_while_typing(self, prompt: str) -> str:
+        """Show the prompt until a line was typed; what is left of the prompt to show."""
+        if not _HAS_SELECT or not (sys.stdin.isatty() and self._table.can_talk()):
+            return prompt
+        standing = self._table.standing()
+        self._show_prompt(prompt)
+        while not select([sys.stdin], [], [], _SECONDS)[0]:
+            if self._table.tell_news():
+                if self._table.standing() != standing:
+                    raise Moot
+                self._show_prompt(prompt)
+        return ""
+
+    def _show_prompt(self, prompt: str) -> None:
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
 
     def _talk(self, command: TableCommand, rest: str) -> None:
         match command:
@@ -61,12 +98,12 @@ class PersonAtTable(Person):
                 self._say(rest)
                 return
             case TableCommand.UNDO:
-                self._do(Ask(Asked.TAKE_BACK))
+                self._table.do(Ask(Asked.TAKE_BACK))
             case TableCommand.PAUSE:
-                self._do(Ask(Asked.PAUSE))
+                self._table.do(Ask(Asked.PAUSE))
             case TableCommand.RESIGN:
                 if self.confirm("confirm-resign"):
-                    self._do(Resign())
+                    self._table.do(Resign())
         raise Moot
 
     def _say(self, text: str) -> None:
@@ -74,7 +111,7 @@ class PersonAtTable(Person):
         if not text:
             show_phrases(self._screen)
         elif (phrase := read_phrase(text, words)) is not None:
-            self._do(Say(phrase))
+            self._table.do(Say(phrase))
         else:
             self._screen.say("online-say-unknown", text=text[:30])
 

@@ -472,6 +472,7 @@ online-waits = Waiting for players …
 online-waits-again = Waiting for the others …
 online-full = Every seat is taken: you look on.
 online-looking-on = The game has begun: you look on.
+online-slow-bot = { $name } thinks … (a server that was just started compiles its bots’ thinking first: up to a minute)
 online-over = The game is over: you see how it ended.
 online-commitment = The cards come from a secret of the server and what the players add. Commitment to the secret: { $commitment }. You add { $salt }.
 online-lost = The connection is lost. Your game is safe; trying again …
@@ -523,6 +524,7 @@ online-took-back = { $you ->
 }
 online-paused = The game has a break.
 online-go-on = Enter ends the break:
+online-come-back = Enter lets you play again yourself:
 online-resumed = { $you ->
     [yes] You go on.
    *[no] { $name } goes on.
