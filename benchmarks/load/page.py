@@ -19,8 +19,9 @@ _TEXT: Final = """\
 
 What a server of this size bears, measured by `python -m benchmarks.load --markdown
 docs/capacity.md`, and what follows for more. Tables of two are in play at the same time, with about
-one move a second at each, by a client of our own that shares the two cores with the servers. A
-move is timed from its sending until its sender has the answer *and* both players have been told.
+one move a second at each (half a second to one and a half between two moves, at random), by a
+client of our own that shares the two cores with the servers. A move is timed from its sending
+until its sender has the answer *and* both players have been told.
 
 {header}
 

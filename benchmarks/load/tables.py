@@ -124,8 +124,11 @@ class LoadTable:
         if message.table is not None and message.table.phase == "over":
             self._sockets[seat].send(_AGAIN)
         elif message.game is not None and message.game.legal:
+            # People do not move in step: without chance here, tables that had to wait together
+            # would go on together.
+            seconds = self._pause * self._random.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(
-                self._pause, self._move, seat, message.number, message.game.legal
+                seconds, self._move, seat, message.number, message.game.legal
             )
 
     def _move(self, seat: int, after: int, legal: list[str]) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from papersea.events import Event, RoundStarted
 from papersea.fair import Proof
 from papersea.game import Game
-from papersea.moves import Move, Seat
+from papersea.moves import DrawTwo, LastChance, Move, Seat, Steal, Stop
 from papersea.table.clocks import Timer
 from papersea.table.dealing import Dealer
 from papersea.table.settings import Settings
 from papersea.table.taking_back import is_final
 
 Events = tuple[Event, ...]
+
+_FINAL: Final = (DrawTwo, Steal, Stop, LastChance)
+"""Moves that always bring something final: no copy is made before them."""
 
 
 class LiveGame:
@@ -25,10 +30,10 @@ class LiveGame:
         self._movers: list[Seat] = []
 
     def move(self, seat: Seat, move: Move) -> Events:
-        before = self.game.copy()
+        before = None if isinstance(move, _FINAL) else self.game.copy()
         events = self.game.play(move, seat)
         self._movers.append(seat)
-        if any(map(is_final, events)):
+        if before is None or any(map(is_final, events)):
             self._before.clear()
         else:
             self._before.append((seat, before))
