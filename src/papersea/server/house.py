@@ -142,7 +142,8 @@ class House:
             METRICS.entries.inc()
             if change is not None and change.wake_at is not KEEP:
                 opened.stored_wake = change.wake_at
-            await self._bus.publish(channel_of(table.code), encode_news(Written(entry)))
+            if self._bus.is_shared:
+                await self._bus.publish(channel_of(table.code), encode_news(Written(entry)))
             self.tell(opened)
         return is_safe
 
@@ -222,17 +223,21 @@ class House:
     # What happens without anybody asking
 
     def schedule(self, opened: OpenTable) -> None:
-        """Look after the table when something is to happen there by itself."""
-        opened.stop_timer()
+        """Look after the table when something is to happen there by itself. A timer that rings
+        too early costs less than a new one for every move."""
         now = self.clock()
-        times = [
-            at for at in (self._next_time(opened.table), opened.idle_at(now)) if at is not None
-        ]
-        if times:
-            seconds = min(max(min(times) - now, 0.0) + 0.01, _LONGEST_SLEEP)
-            opened.timer = asyncio.get_running_loop().call_later(
-                seconds, lambda: self.background.run(self.look_after(opened))
-            )
+        times = (self._next_time(opened.table), opened.idle_at(now))
+        coming = min((at for at in times if at is not None), default=None)
+        if coming is None or coming >= opened.timer_at:
+            return
+        opened.stop_timer()
+        opened.timer_at = coming
+        seconds = min(max(coming - now, 0.0) + 0.01, _LONGEST_SLEEP)
+        opened.timer = asyncio.get_running_loop().call_later(seconds, self._ring, opened)
+
+    def _ring(self, opened: OpenTable) -> None:
+        opened.stop_timer()
+        self.background.run(self.look_after(opened))
 
     def _next_time(self, table: Table) -> float | None:
         coming, now = next_time(table), self.clock()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Final
 
 from papersea.moves import Seat
@@ -46,6 +47,7 @@ class OpenTable:
     attendance: Attendance | None = None
     stored_wake: float | None = None
     timer: asyncio.TimerHandle | None = None
+    timer_at: float = inf
     thinking: asyncio.Task[None] | None = None
     filed: str | None = None
     generation: int = 0
@@ -134,7 +136,7 @@ class OpenTable:
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
-            self.timer = None
+            self.timer, self.timer_at = None, inf
 
     def is_busy(self) -> bool:
         """Whether it must stay open."""
