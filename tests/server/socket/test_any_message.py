@@ -139,7 +139,7 @@ async def test_whatever_players_do_the_log_tells_what_everybody_sees(
     async with guests(server.address, "Ann", "Bob") as people, playing(*people) as lines:
         for is_host, frame in asked:
             await attack(lines[0] if is_host else lines[1], frame)
-        for each in lines:
+        for each in (*lines, *lines):  # once all is done, and once all is told
             await each.settle()
         check_log(server, lines)
 
