@@ -139,8 +139,10 @@ async def test_whatever_players_do_the_log_tells_what_everybody_sees(
     async with guests(server.address, "Ann", "Bob") as people, playing(*people) as lines:
         for is_host, frame in asked:
             await attack(lines[0] if is_host else lines[1], frame)
-        for each in (*lines, *lines):  # once all is done, and once all is told
+        for each in lines:
             await each.settle()
+        for each in lines:
+            await each.reach(len(log_of(server, each.latest.table.code)))
         check_log(server, lines)
 
 
