@@ -7,5 +7,5 @@ import os
 
 SOAK = int(os.environ.get("PAPERSEA_SOAK", "1"))
 
-PATIENT = 60.0 * SOAK
+PATIENT = 200.0 * SOAK
 """Seconds after which a test gives up waiting for what must come."""
