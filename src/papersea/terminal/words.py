@@ -72,8 +72,7 @@ class Words:
         return self.texts.text(text_key("kind", kind.value), count=count)
 
     def card_name(self, card: Card) -> str:
-        colour, kind = self._write(card.colour), self.kind(card.kind, 1)
-        return self.texts.text("card-name", colour=colour, kind=kind)
+        return self.texts.text(f"card-{card}")
 
     def cards(self, *cards: Card) -> str:
         """Cards side by side; a word for none."""

@@ -216,3 +216,12 @@ option-target-standard = 40 points for two players, 35 for three and 30 for four
     .title = Standard
 option-target-double = 80 points for two players, 70 for three and 60 for four.
     .title = Double
+
+## Editions
+
+edition-classic = classic
+edition-sk = Slovak
+edition-cs = Czech
+edition-pl = Polish
+edition-ru = Russian
+edition-es = Spanish

@@ -65,9 +65,6 @@ head-last-turns = { $you ->
     [yes] Last turns: you have called LAST CHANCE with { $points } points.
    *[no] Last turns: { $name } has called LAST CHANCE with { $points } points. You cannot close any more.
 }
-cards-none = no cards
-list-and = { $many } and { $last }
-list-or = { $many } or { $last }
 
 ## What to do now
 
@@ -114,97 +111,6 @@ menu-stop = Call STOP: score { $points }
 menu-last = Call LAST CHANCE: bet on { $points } + { $bonus }
 menu-last-void = Call LAST CHANCE: the deck is empty, nobody would score
 
-## What happened
-
-told-round = Round { $round }: { $you ->
-    [yes] you begin
-   *[no] { $name } begins
-}
-told-thinks = { $name } thinks …
-told-kept = { $you ->
-    [yes] You keep { $card } and put { $discarded } on the { $pile }.
-   *[no] { $name } keeps { $card ->
-        [hidden] a card
-       *[shown] { $card }
-    } and puts { $discarded } on the { $pile }.
-}
-told-drew-last = { $you ->
-    [yes] You take { $card }, the last card of the deck.
-   *[no] { $name } takes { $card ->
-        [hidden] the last card of the deck.
-       *[shown] { $card }, the last card of the deck.
-    }
-}
-told-draw-skipped = { $you ->
-    [yes] There is no card to take: you go on without one.
-   *[no] There is no card to take: { $name } goes on without one.
-}
-told-took-top = { $you ->
-    [yes] You take { $card } from the { $pile }.
-   *[no] { $name } takes { $card } from the { $pile }.
-}
-told-laid-duo = { $you ->
-    [yes] You lay out { $first } + { $second }.
-   *[no] { $name } lays out { $first } + { $second }.
-}
-told-picked = { $you ->
-    [yes] You look through the { $pile } and take { $card }.
-   *[no] { $name } looks through the { $pile } and takes { $card ->
-        [hidden] a card.
-       *[shown] { $card }.
-    }
-}
-told-fished = { $you ->
-    [yes] You fish { $card } from the deck.
-   *[no] { $name } takes { $card ->
-        [hidden] a card
-       *[shown] { $card }
-    } from the deck.
-}
-told-turn-again = { $you ->
-    [yes] The boats carry you into another turn.
-   *[no] The boats carry { $name } into another turn.
-}
-told-stole = { $you ->
-    [yes] You steal { $card } from { $victim }.
-   *[no] { $name } steals { $card ->
-        [hidden] a card
-       *[shown] { $card }
-    } from { $victim }.
-}
-told-stole-yours = { $name } steals your { $card }.
-told-no-effect = { $you ->
-    [yes] Your duo counts, but nothing happens.
-   *[no] The duo counts, but nothing happens.
-}
-told-called = { $you ->
-    [yes] You call { $call } with { $points } points.
-   *[no] { $name } calls { $call } with { $points } points.
-}
-told-hand-shown = { $you ->
-    [yes] You show { $cards }.
-   *[no] { $name } shows { $cards }.
-}
-told-bet-won = { $you ->
-    [yes] You win the bet: you score your points and your colour bonus, the others their colour bonus only.
-   *[no] { $name } wins the bet and scores points and colour bonus, the others their colour bonus only.
-}
-told-bet-lost = { $you ->
-    [yes] You lose the bet: you score your colour bonus only, the others their points.
-   *[no] { $name } loses the bet and scores the colour bonus only, the others their points.
-}
-told-gain = { $name } { $gain } (now { $total })
-told-round-void = The deck is used up: the round ends, and nobody scores.
-told-won = { $you ->
-    [yes] You win the game. Well folded!
-   *[no] { $name } wins the game.
-}
-told-mermaids = { $you ->
-    [yes] You have all four mermaids: you win the whole game at once!
-   *[no] { $name } has all four mermaids and wins the whole game at once.
-}
-told-shared = { $names } share the win.
-
 ## The end of a round
 
 reveal-title = The cards are shown
@@ -224,37 +130,6 @@ left = You have left the table.
 play-again = To play with the same deals again:
 play-recorded = The game is kept. To read it again:
 play-resume = To go on with it:
-
-## Points
-
-points-title = What your cards are worth
-line-mermaid = { $colour ->
-    [hidden] A mermaid finds no colour left
-   *[shown] A mermaid counts { $colour }: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-}
-line-total = { $count ->
-    [one] point
-   *[other] points
-} in all
-line-bonus = colour bonus: { $count ->
-    [one] 1 { $colour } card
-   *[other] { $count } { $colour } cards
-} (only with LAST CHANCE)
-points-missing = { $count ->
-    [one] One more point and you may close the round.
-   *[other] { $count } more points and you may close the round.
-}
-points-closed = In a last turn nobody closes: the bet is decided when all have played.
-outcome-stop = STOP: you score { $points } (total { $total }), the others what their cards are worth.
-outcome-last = LAST CHANCE: everybody else gets one more turn. If then nobody has more than { $points }, you score { $points } + { $bonus } = { $both } (total { $won }) and the others their colour bonus; else you score { $bonus } (total { $lost }) and the others their points.
-outcome-void = LAST CHANCE: the deck is empty, so the round would end at once and nobody would score.
-outcome-deck-low = { $count ->
-    [one] Mind the deck: 1 card is left,
-   *[other] Mind the deck: { $count } cards are left,
-} and if it runs out in the last turns, nobody scores.
 
 ## Questions. The hint shows what to type; said-yes and said-no list all that counts as an answer.
 
@@ -315,30 +190,6 @@ refusal-unreadable = “{ $text }” is not a move here. { $count ->
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
 refusal-look-up = Type “rules { $clause }” to look it up.
-refusal-game-over = The game is over.
-refusal-other-turn = It is not your turn, but that of { $turn }.
-refusal-draw-first = First take a card, from the deck or from a pile.
-refusal-keep-first = First keep one of the two cards that you drew.
-refusal-drawn-already = Your card is drawn: now you can lay out a duo or end your turn, and close the round from 7 points on.
-refusal-search-first = First choose the pile to look through.
-refusal-pick-first = First take a card from the pile.
-refusal-steal-first = First choose whom to rob.
-refusal-deck-empty = The deck is empty: take the top card of a pile.
-refusal-pile-empty = The { $pile } is empty.
-refusal-nothing-to-search = The { $pile } is empty: look through the other one.
-refusal-not-drawn = You drew { $drawn }: keep one of these.
-refusal-empty-pile-first = One pile is empty, so the other card must go there.
-refusal-not-a-duo = { $cards } is not a duo. Duos are crab + crab, boat + boat, fish + fish, swimmer + shark.
-refusal-not-in-hand = You do not hold { $missing }.
-refusal-too-few-points = You need { $needed } points to close, and your cards are worth { $points }.
-refusal-last-turn = In a last turn nobody closes.
-refusal-no-such-position = { $size ->
-    [one] The pile has just 1 card.
-   *[other] The pile has { $size } cards.
-}
-refusal-not-an-opponent = { $victim } is not an opponent of yours.
-refusal-nothing-to-steal = { $victim } has no card to steal.
-refusal-hand-is-shown = { $victim } has shown the hand already: it is safe.
 
 ## Counting a hand
 
@@ -353,12 +204,6 @@ score-wins = All four mermaids: this hand wins the whole game at once.
 
 ## Rules
 
-edition-classic = classic
-edition-sk = Slovak
-edition-cs = Czech
-edition-pl = Polish
-edition-ru = Russian
-edition-es = Spanish
 rules-how = { $program } R6 shows a clause, { $program } cards a section, { $program } all everything.
 rules-how-here = “rules R6” shows a clause, “rules cards” a section.
 rules-editions = Editions: { $editions }.
