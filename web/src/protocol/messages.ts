@@ -911,6 +911,25 @@ export interface GameSeat {
   readonly rating: number | null;
 }
 
+/** A finished game step by step. `eyes`: the seat from which it is seen. */
+export interface Replay {
+  readonly summary: GameSummary;
+  readonly eyes: Seat | null;
+  readonly steps: readonly ReplayStep[];
+}
+
+/**
+ * What a move brought, and the game after it. `seat` made it; nobody made the first step,
+ * which is the deal. `move` is `null` there too, and where the eyes could not see which it
+ * was.
+ */
+export interface ReplayStep {
+  readonly seat: Seat | null;
+  readonly move: string | null;
+  readonly events: readonly GameEvent[];
+  readonly game: GameState;
+}
+
 /** Whoever has the code may sit down or look on. */
 export interface TableLink {
   readonly code: string;

@@ -1,0 +1,65 @@
+/** The server's HTTP part, typed by what the server says of itself. */
+
+import type {
+  ErrorCode,
+  GameSummary,
+  Listing,
+  Lobby,
+  MatchWish,
+  Me,
+  NewTable,
+  OpponentCard,
+  Problem,
+  Settings,
+  TableLink,
+} from "../protocol/messages.ts";
+
+/** What the server did not do, and why; `offline` if it could not be asked. */
+export class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode | "offline",
+    readonly facts: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("offline");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refused(problem.code ?? "unavailable", problem.facts);
+}
+
+export const api = {
+  /** `null` for somebody who has no name here yet. */
+  async me(): Promise<Me | null> {
+    try {
+      return await ask<Me>("GET", "/api/me");
+    } catch (error) {
+      if (error instanceof Refused && error.code === "not_signed_in") return null;
+      throw error;
+    }
+  },
+  signIn: (name: string, language: string) => ask<Me>("POST", "/api/people", { name, language }),
+  changeMe: (wishes: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", wishes),
+  forgetMe: () => ask<undefined>("DELETE", "/api/me"),
+  tables: () => ask<Lobby>("GET", "/api/tables"),
+  ownTables: () => ask<Listing[]>("GET", "/api/me/tables"),
+  ownGames: () => ask<GameSummary[]>("GET", "/api/me/games"),
+  openTable: (settings?: Partial<Settings>) =>
+    ask<TableLink>("POST", "/api/tables", settings ? ({ settings } as NewTable) : {}),
+  match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
+  opponents: (language: string) =>
+    ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),
+};

@@ -1,0 +1,191 @@
+/** A table's socket that comes back by itself, and asks for exactly what it missed. */
+
+import {
+  type Command,
+  type ErrorCode,
+  type FromClient,
+  type FromServer,
+  PROTOCOL_VERSION,
+  type Seat,
+} from "../protocol/messages.ts";
+import { Refused } from "./api.ts";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  /** Everything the server says, in order. */
+  hear(message: FromServer): void;
+  /** How the connection is. */
+  link(state: Link): void;
+  /** The server will not have us: the connection stays closed. */
+  end(code: ErrorCode): void;
+  /** The last number seen, for the handshake. */
+  last(): number | null;
+}
+
+interface Waiting {
+  resolve(number: number): void;
+  reject(error: Refused): void;
+}
+
+type Question =
+  | { type: "do"; command: Command }
+  | { type: "follow"; seat: Seat | null }
+  | { type: "mute"; seat: Seat; is_muted: boolean };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  "no_such_table",
+  "not_signed_in",
+  "other_version",
+  "wrong_origin",
+  "bad_message",
+  "too_many_sockets",
+]);
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #isOver = false;
+  #follow: Seat | null = null;
+
+  constructor(
+    readonly code: string,
+    readonly listener: Listener,
+    readonly token: string | null = null,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#connect();
+  }
+
+  /** Do something at the table: the number at which it is safe, or `Refused`. */
+  do(command: Command): Promise<number> {
+    return this.#ask({ type: "do", command });
+  }
+
+  follow(seat: Seat | null): Promise<number> {
+    this.#follow = seat;
+    return this.#ask({ type: "follow", seat });
+  }
+
+  mute(seat: Seat, isMuted: boolean): Promise<number> {
+    return this.#ask({ type: "mute", seat, is_muted: isMuted });
+  }
+
+  /** Forget what was seen and start from a fresh view. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    clearTimeout(this.#retry);
+    clearInterval(this.#heart);
+    this.#socket?.close();
+    this.listener.link("closed");
+  }
+
+  #ask(question: Question): Promise<number> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      if (!this.#send({ ...question, id })) return reject(new Refused("offline"));
+      this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.listener.link(this.#failures ? "lost" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const code = encodeURIComponent(this.code);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = {
+        type: "hello",
+        version: PROTOCOL_VERSION,
+        last: this.listener.last(),
+      } as const;
+      this.#send({ ...hello, follow: this.#follow, token: this.token });
+      this.#heardAt = Date.now();
+      this.#heart = setInterval(() => this.#beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #hear(message: FromServer): void {
+    this.#heardAt = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.#failures = 0;
+        this.listener.link("open");
+        break;
+      case "done":
+        this.#take(message.id)?.resolve(message.number);
+        break;
+      case "refused":
+        if (message.id !== null)
+          this.#take(message.id)?.reject(refusal(message.code, message.facts));
+        break;
+      case "goodbye":
+        if (FINAL.has(message.code)) {
+          this.#isOver = true;
+          this.listener.end(message.code);
+        }
+    }
+    this.listener.hear(message);
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#heart);
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused("offline"));
+    this.#waiting.clear();
+    if (this.#isOver) return;
+    this.#failures += 1;
+    this.listener.link("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heardAt > PING_EVERY + PONG_WITHIN) this.#socket?.close();
+    else this.#send({ type: "ping", id: this.#nextId++ });
+  }
+
+  /** The network is back, or somebody looks at the page again: no need to wait. */
+  #again = (): void => {
+    if (this.#isOver || document.visibilityState === "hidden") return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.CLOSED) this.#connect();
+    else if (state === WebSocket.OPEN) this.#beat();
+  };
+}
+
+function refusal(code: ErrorCode, facts: Readonly<Record<string, string | number>>): Refused {
+  return new Refused(code, facts);
+}

@@ -1,0 +1,62 @@
+/** Where the person is: the address bar, read once. */
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "friends" }
+  | { readonly page: "device" }
+  | { readonly page: "tables" }
+  | { readonly page: "learn" }
+  | { readonly page: "score" }
+  | { readonly page: "cards" }
+  | { readonly page: "me" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "replay"; readonly game: string }
+  | { readonly page: "nowhere" };
+
+const PLAIN = ["friends", "device", "tables", "learn", "score", "cards", "me"] as const;
+
+export function readRoute(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (!first) return { page: "home" };
+  const plain = PLAIN.find((page) => page === first);
+  if (plain && !second) return { page: plain };
+  if (first === "t" && second && !more.length) return { page: "table", code: second };
+  if (first === "g" && second && !more.length) return { page: "replay", game: second };
+  return { page: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let route = $state.raw<Route>(readRoute(location.pathname));
+
+export function here(): Route {
+  return route;
+}
+
+/** Open a page of papersea. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route = readRoute(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Links inside papersea need no new document. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (route = readRoute(location.pathname)));
+  addEventListener("click", (click) => {
+    const link = (click.target as Element).closest("a");
+    const isPlain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey;
+    if (!link || !isPlain || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    click.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}

@@ -1,0 +1,101 @@
+/** A table as its messages tell it: one pure reducer. Nothing here knows a socket or a screen. */
+
+import type {
+  Attendance,
+  FromServer,
+  GameEvent,
+  GameState,
+  Happening,
+  Seat,
+  Snapshot,
+  TableState,
+  Update,
+} from "../protocol/messages.ts";
+import { type RoundEnd, roundEnd } from "./round.ts";
+
+export interface TableModel {
+  /** The last number that was seen; `null` before the first view. */
+  readonly number: number | null;
+  readonly seat: Seat | null;
+  readonly table: TableState | null;
+  readonly game: GameState | null;
+  readonly attendance: Attendance | null;
+  /** This round, as this viewpoint has seen it. */
+  readonly events: readonly GameEvent[];
+  /** What has happened since the page was opened, oldest first. */
+  readonly log: readonly Happening[];
+  /** How the last round ended, if it was seen. */
+  readonly ended: RoundEnd | null;
+  /** The server's clock less ours, in seconds. */
+  readonly ahead: number;
+  /** Messages are missing: the table has to be asked again. */
+  readonly hasGap: boolean;
+}
+
+export const NO_TABLE: TableModel = {
+  number: null,
+  seat: null,
+  table: null,
+  game: null,
+  attendance: null,
+  events: [],
+  log: [],
+  ended: null,
+  ahead: 0,
+  hasGap: false,
+};
+
+const LOG_LENGTH = 300;
+
+export function reduce(model: TableModel, message: FromServer, now = Date.now()): TableModel {
+  switch (message.type) {
+    case "welcome":
+    case "pong":
+      return { ...model, ahead: message.now - now / 1000 };
+    case "snapshot":
+      return fromSnapshot(model, message);
+    case "update":
+      return updated(model, message);
+    case "attendance":
+      return { ...model, attendance: message };
+    case "done":
+    case "refused":
+    case "goodbye":
+      return model;
+  }
+}
+
+function fromSnapshot(model: TableModel, snapshot: Snapshot): TableModel {
+  const { number, seat, table, game, history } = snapshot;
+  const isSameGame = model.table?.game === table.game && model.seat === seat;
+  const ended = roundEnd(history) ?? (isSameGame ? model.ended : null);
+  return { ...model, number, seat, table, game, events: history, ended, hasGap: false };
+}
+
+function updated(model: TableModel, update: Update): TableModel {
+  if (model.number === null || update.since > model.number) return { ...model, hasGap: true };
+  const news = update.happenings.filter((each) => each.number > (model.number ?? 0));
+  const { number, seat, table, game } = update;
+  return {
+    ...model,
+    ...news.reduce(happened, { events: model.events, ended: model.ended }),
+    number,
+    seat,
+    table,
+    game,
+    log: [...model.log, ...news].slice(-LOG_LENGTH),
+    hasGap: false,
+  };
+}
+
+type Story = Pick<TableModel, "events" | "ended">;
+
+function happened(story: Story, happening: Happening): Story {
+  const { kind } = happening.fact;
+  if (kind === "started" || kind === "new_game") story = { events: [], ended: null };
+  for (const event of happening.events) {
+    const events = event.event === "round_started" ? [event] : [...story.events, event];
+    story = { events, ended: roundEnd(events) ?? story.ended };
+  }
+  return story;
+}
