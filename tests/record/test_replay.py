@@ -10,7 +10,16 @@ import pytest
 from papersea.cards import DECK as WHOLE_DECK
 from papersea.game import Played
 from papersea.moves import Seat, Steal
-from papersea.record import BrokenRecord, Record, Result, Round, Turn, parse_record, replay
+from papersea.record import (
+    BrokenRecord,
+    Record,
+    Result,
+    Round,
+    Turn,
+    moments,
+    parse_record,
+    replay,
+)
 from papersea.rules.options import Options
 from tests.clauses import clause
 from tests.record.games import DECK, OTHER_DECK, OVER, SHORT, play
@@ -163,3 +172,16 @@ def test_copies_of_a_replayed_game_have_the_same_chance_to_come() -> None:
     game = replay(parse_record(SHORT))
     copies = [play(game.copy(), random.Random(4), moves=300) for _ in range(2)]
     assert Record.of(copies[0]) == Record.of(copies[1])
+
+
+def test_a_record_can_be_looked_at_move_by_move() -> None:
+    record = parse_record(SHORT)
+    last = replay(record)
+    seen = [(each.played, each.events, each.game.turn) for each in moments(record)]
+    assert seen[0][0] is None
+    assert [played for played, _, _ in seen[1:]] == [p for log in last.rounds for p in log.played]
+    assert [event for _, events, _ in seen for event in events] == last.history
+    turns = [turn for _, _, turn in seen]
+    assert all(
+        played.seat == turn for (played, _, _), turn in zip(seen[1:], turns, strict=False) if played
+    )

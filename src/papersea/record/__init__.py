@@ -4,7 +4,7 @@ from papersea.record.errors import BrokenRecord, CutRecord, RecordError, Unreada
 from papersea.record.files import read_records
 from papersea.record.headlines import Headline, parse_headline, read_headlines
 from papersea.record.replaying import Refused, Replayed, replay_file
-from papersea.record.script import replay
+from papersea.record.script import Moment, moments, replay
 from papersea.record.text import parse_record
 from papersea.record.values import Record, Result, Round, Turn
 from papersea.record.verifying import (
@@ -22,6 +22,7 @@ __all__ = [
     "CutRecord",
     "Drawn",
     "Headline",
+    "Moment",
     "OtherCommitment",
     "Record",
     "RecordError",
@@ -35,6 +36,7 @@ __all__ = [
     "UnprovedRecord",
     "UnreadableRecord",
     "Verified",
+    "moments",
     "parse_headline",
     "parse_record",
     "read_headlines",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections import deque
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from papersea.cards import DECK, Card, NotationError, format_cards
 from papersea.chance import WrongChance, check_deck
+from papersea.events import Event
 from papersea.game import Game, Played
 from papersea.moves import Seat
 from papersea.record.errors import BrokenRecord
@@ -43,19 +46,37 @@ class Script:
         return self.now.stolen
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game right after a move, or as it began (``played`` is ``None``), and what happened.
+
+    It is one game that plays on: look at it before the next moment is asked for.
+    """
+
+    game: Game
+    played: Played | None
+    events: tuple[Event, ...]
+
+
 def replay(record: Record, *, seed: int | None = None) -> Game:
     """The game of a record, ready to be played on; ``BrokenRecord`` if it breaks the rules.
 
     A record may end anywhere, even between two rounds. Chance after its end comes from the seed.
     """
+    (last,) = deque(moments(record, seed=seed), maxlen=1)
+    return last.game
+
+
+def moments(record: Record, *, seed: int | None = None) -> Iterator[Moment]:
+    """The game of a record move by move, as ``replay`` plays it."""
     script = Script(record, secrets.randbelow(2**63) if seed is None else seed)
     _check_beginnings(record)
     game = _begin(record, script)
+    yield Moment(game, None, tuple(game.history))
     for index in range(len(record.rounds)):
-        _play_round(game, script, record, index)
+        yield from _play_round(game, script, record, index)
     script.now = None
     _check_result(game, record.result)
-    return game
 
 
 def _check_beginnings(record: Record) -> None:
@@ -98,7 +119,7 @@ def _check_start(record: Record) -> None:
         raise NotationError("a record must name every card of its position")
 
 
-def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
+def _play_round(game: Game, script: Script, record: Record, index: int) -> Iterator[Moment]:
     round_ = record.rounds[index]
     number = record.first_round + index
     if len(game.rounds) <= index:
@@ -106,6 +127,7 @@ def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
         raise BrokenRecord(reason, line=round_.line, round_number=number)
     for count, (turn, played) in enumerate(moves_of(round_), 1):
         script.now = played
+        told = len(game.history)
         is_in_round = len(game.rounds) == index + 1
         if refusal := _refusal(game, turn.seat, played, is_in_round=is_in_round):
             raise BrokenRecord(
@@ -116,6 +138,7 @@ def _play_round(game: Game, script: Script, record: Record, index: int) -> None:
                 seat=turn.seat,
                 move=format_played(played),
             )
+        yield Moment(game, played, tuple(game.history[told:]))
 
 
 def moves_of(round_: Round) -> Iterator[tuple[Turn, Played]]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
+from papersea.moves import Seat
 from papersea.record.files import HEADER
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.problems import described
+from papersea.server.replaying import ReplayStep, replay_steps
 from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused
@@ -21,6 +24,11 @@ _RECORD: Final = "application/jsonl; charset=utf-8"
 _LINK: Final = re.compile("[0-9a-z-]{1,40}")
 _STARTS_AT: Final = 25.0
 """The rating of somebody who has not played a rated game yet, as openskill has it."""
+_FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
+"""Whoever looks through a game asks for it once. Not longer, and not for others on the way: names
+leave finished games when people delete themselves."""
+
+Eyes = Annotated[int | None, QueryParameter(description="a seat; without it, the public's place")]
 
 
 class GameSeat(Struct, frozen=True):
@@ -51,6 +59,14 @@ class GamePage(Struct, frozen=True):
 
     summary: GameSummary
     record: str
+
+
+class Replay(Struct, frozen=True):
+    """A finished game step by step. ``eyes``: the seat from which it is seen."""
+
+    summary: GameSummary
+    eyes: Seat | None
+    steps: list[ReplayStep]
 
 
 def _seat(seat: FinishedSeat) -> GameSeat:
@@ -102,10 +118,27 @@ async def download_record(game: FromPath[str], context: TheContext) -> Response[
     )
 
 
+@get(
+    "/api/games/{game:str}/replay",
+    tags=["games"],
+    responses=described(ErrorCode.NO_SUCH_GAME, ErrorCode.NO_SUCH_SEAT),
+)
+async def replay_game(
+    game: FromPath[str], context: TheContext, eyes: Eyes = None
+) -> Response[Replay]:
+    """A finished game step by step, as a seat saw it, or everybody who looked on."""
+    found = await _find(context, game)
+    if eyes is not None and not 0 <= eyes < found.players:
+        raise Refused(ErrorCode.NO_SUCH_SEAT)
+    seat = None if eyes is None else Seat(eyes)
+    steps = await asyncio.to_thread(replay_steps, found.record, seat)
+    return Response(Replay(_summary(found), seat, steps), headers=_FOR_A_WHILE)
+
+
 @get("/api/me/games", tags=["games"], responses=described(ErrorCode.NOT_SIGNED_IN))
 async def list_own_games(me: TheGuest, context: TheContext) -> list[GameSummary]:
     """Your finished games, the newest first."""
     return [_summary(each) for each in await context.store.games_of(me.id, 100)]
 
 
-HANDLERS: list[Any] = [get_game, download_record, list_own_games]
+HANDLERS: list[Any] = [get_game, download_record, replay_game, list_own_games]

@@ -1,0 +1,65 @@
+"""A finished game step by step, as one seat or the public saw it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from papersea.events import seen_by
+from papersea.game import Played
+from papersea.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    LastChance,
+    LayDuo,
+    Pick,
+    Search,
+    Seat,
+    Steal,
+    Stop,
+    TakeTop,
+)
+from papersea.protocol.events import EventMessage, event_message
+from papersea.protocol.game_state import GameState, game_state
+from papersea.record import moments
+from papersea.record.jsonline import parse_line
+
+
+class ReplayStep(Struct, frozen=True):
+    """What a move brought, and the game after it. ``seat`` made it; nobody made the first step,
+    which is the deal. ``move`` is ``null`` there too, and where the eyes could not see which it
+    was."""
+
+    seat: Seat | None
+    move: str | None
+    events: tuple[EventMessage, ...]
+    game: GameState
+
+
+def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:
+    """Every step of a record that is a line of JSON, with what these eyes saw when it happened
+    and nothing more. Takes some milliseconds for a round."""
+    return [
+        ReplayStep(
+            seat=None if moment.played is None else moment.played.seat,
+            move=None if moment.played is None else _seen_move(moment.played, eyes),
+            events=tuple(event_message(seen_by(event, eyes)) for event in moment.events),
+            game=game_state(moment.game.view(eyes)),
+        )
+        for moment in moments(parse_line(line), seed=0)
+    ]
+
+
+def _seen_move(played: Played, eyes: Seat | None) -> str | None:
+    """The move's text, unless it names what only the mover saw."""
+    match played.move:
+        case Keep() | Pick():
+            return str(played.move) if played.seat == eyes else None
+        case DrawTwo() | TakeTop() | LayDuo() | Search() | Steal() | EndTurn() | Stop():
+            return str(played.move)
+        case LastChance():
+            return str(played.move)
+        case _:
+            assert_never(played.move)
