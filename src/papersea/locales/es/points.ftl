@@ -1,0 +1,30 @@
+### Cuánto valen las cartas y qué daría cada anuncio.
+
+points-title = Cuánto valen tus cartas
+line-mermaid = { $colour ->
+    [hidden] A una sirena no le queda ningún color
+   *[shown] Una sirena cuenta { $colour }: { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+}
+line-total = { $count ->
+    [one] punto en total
+   *[other] puntos en total
+}
+line-bonus = bonificación de color: { $colour }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} (solo con ÚLTIMA OPORTUNIDAD)
+points-missing = { $count ->
+    [one] Un punto más y podrás terminar la ronda.
+   *[other] { $count } puntos más y podrás terminar la ronda.
+}
+points-closed = En un último turno nadie termina la ronda: la apuesta se decide cuando haya jugado todo el mundo.
+outcome-stop = ALTO: sumas { $points } (total: { $total }); el resto, lo que valgan sus cartas.
+outcome-last = ÚLTIMA OPORTUNIDAD: el resto juega un turno más. Si después nadie tiene más de { $points }, sumas { $points } + { $bonus } = { $both } (total: { $won }) y el resto, su bonificación de color; si no, sumas { $bonus } (total: { $lost }) y el resto, sus puntos.
+outcome-void = ÚLTIMA OPORTUNIDAD: el mazo está vacío, así que la ronda se acabaría al instante y nadie puntuaría.
+outcome-deck-low = { $count ->
+    [one] Ojo con el mazo: queda 1 carta,
+   *[other] Ojo con el mazo: quedan { $count } cartas,
+} y si se agota en los últimos turnos, nadie puntúa.
