@@ -325,66 +325,10 @@ online-back = Connected again.
 online-refused = That was not done: { $reason }.
 online-away = { $name } has lost the connection; the seat is kept.
 online-here = { $name } is connected again.
-online-joined = { $you ->
-    [yes] You sit down.
-   *[no] { $name } sits down.
-}
-online-freed = { $you ->
-    [yes] You get up.
-   *[no] { $name } gets up.
-}
-online-left = { $you ->
-    [yes] You have left; a bot plays on for you.
-   *[no] { $name } has left; a bot plays on.
-}
-online-stood-in = { $you ->
-    [yes] Your time was up: a bot plays for you until you are back.
-   *[no] { $name } takes too long: a bot plays on.
-}
-online-came-back = { $you ->
-    [yes] You play again yourself.
-   *[no] { $name } is back and plays again.
-}
-online-resigned = { $you ->
-    [yes] You give the game up.
-   *[no] { $name } gives the game up.
-}
-online-wants-back = { $you ->
-    [yes] You ask to take your move back.
-   *[no] { $name } asks to take a move back.
-}
-online-wants-pause = { $you ->
-    [yes] You ask for a break.
-   *[no] { $name } asks for a break.
-}
-online-allow-back = May { $name } take the move back?
-online-allow-pause = A break, as { $name } asks?
-online-declined = { $you ->
-    [yes] You do not agree.
-   *[no] { $name } does not agree.
-}
-online-took-back = { $you ->
-    [yes] Your move is taken back.
-   *[no] { $name } takes the move back.
-}
-online-paused = The game has a break.
 online-go-on = Enter ends the break:
 online-come-back = Enter lets you play again yourself:
-online-resumed = { $you ->
-    [yes] You go on.
-   *[no] { $name } goes on.
-}
-online-said = { $you ->
-    [yes] You: { $phrase }
-   *[no] { $name }: { $phrase }
-}
 online-say-title = What can be said
 online-say-how = “say 2” or “say good luck” says the second of these.
 online-say-unknown = “{ $text }” cannot be said here. Type “say” for the list.
-online-given-up = The others have given up. Won by { $names }.
 online-record = The game is over, and its secret is open. Its record, for papersea replay and papersea verify:
 online-again = Play again?
-online-wants-rematch = { $you ->
-    [yes] You want to play again.
-   *[no] { $name } wants to play again.
-}
