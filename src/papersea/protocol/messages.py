@@ -28,7 +28,8 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. ``last`` is the last number that the client has seen of this table:
     it is told exactly what it missed, or gets a fresh view. Programs give their ``token`` here
-    or in a header; pages have a cookie."""
+    or in a header; pages have a cookie. A companion at the same device gives theirs here, and a
+    token here counts before all others."""
 
     version: int
     last: Annotated[int, Meta(ge=0)] | None = None

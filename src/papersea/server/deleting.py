@@ -23,8 +23,9 @@ from papersea.table.refused import Refused
 
 
 async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
-    """Delete a person, their bots and whatever tells of them; their seats go to stand-ins."""
-    for each in (person, *(bot.id for bot in await store.bots_of(person))):
+    """Delete a person, whoever belongs to them and whatever tells of them; their seats go to
+    stand-ins."""
+    for each in (person, *(owned.id for owned in await store.belonging_to(person))):
         for listed in await store.tables_of(each):
             with suppress(Refused):
                 await house.submit(await house.open(listed.code), Person(each, ""), Leave())

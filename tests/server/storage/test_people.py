@@ -55,8 +55,8 @@ async def test_bots_have_an_owner(store: Store) -> None:
     bot = somebody("bot-id", "Ada's bot", owner="ada-id")
     await store.create_person(bot, "bot hash")
     assert bot.kind is PersonKind.BOT
-    assert await store.bots_of("ada-id") == [bot]
-    assert await store.bots_of("bot-id") == []
+    assert await store.belonging_to("ada-id") == [bot]
+    assert await store.belonging_to("bot-id") == []
 
 
 async def test_mutes_are_kept_once(store: Store) -> None:

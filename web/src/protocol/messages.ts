@@ -104,7 +104,8 @@ export type Salt = string;
 /**
  * The first message. `last` is the last number that the client has seen of this table:
  * it is told exactly what it missed, or gets a fresh view. Programs give their `token` here
- * or in a header; pages have a cookie.
+ * or in a header; pages have a cookie. A companion at the same device gives theirs here, and a
+ * token here counts before all others.
  */
 export interface Hello {
   readonly type: "hello";
@@ -333,8 +334,8 @@ export interface Wishes {
   readonly language?: string | null;
 }
 
-/** A program of one's own. */
-export interface NewBot {
+/** Somebody who is to belong to whoever asks: a program, or a companion. */
+export interface Introduction {
   /** 1 to 24 visible characters */
   readonly name: string;
 }
@@ -946,8 +947,8 @@ export interface Me {
 
 export type PersonKind = "person" | "bot";
 
-/** A new bot. The token is shown this once: the server keeps only its hash. */
-export interface BotToken {
+/** Somebody new. The token is shown this once: the server keeps only its hash. */
+export interface Token {
   readonly id: string;
   readonly name: string;
   readonly token: string;

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.server.codes import is_code, new_code, new_token, token_hash
-from papersea.server.context import TheContext, TheGuest
+from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.deleting import forget
-from papersea.server.identity import COOKIE, check_name, token_cookie
+from papersea.server.identity import COOKIE, check_name, token_cookie, token_of
 from papersea.server.listing import Listing, parse_listing
 from papersea.server.problems import described
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
@@ -22,6 +22,14 @@ from papersea.texts import languages
 
 Language = Annotated[str, Meta(description="such as sk")]
 Name = Annotated[str, Meta(description="1 to 24 visible characters")]
+
+_WHY_NOT: Final = (
+    ErrorCode.NOT_SIGNED_IN,
+    ErrorCode.WRONG_ORIGIN,
+    ErrorCode.BAD_NAME,
+    ErrorCode.TOO_LARGE,
+)
+"""Of those who have a name and give another."""
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,8 +46,8 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A program of one's own."""
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who is to belong to whoever asks: a program, or a companion."""
 
     name: Name
 
@@ -53,8 +61,8 @@ class Me(Struct, frozen=True):
     kind: PersonKind
 
 
-class BotToken(Struct, frozen=True):
-    """A new bot. The token is shown this once: the server keeps only its hash."""
+class Token(Struct, frozen=True):
+    """Somebody new. The token is shown this once: the server keeps only its hash."""
 
     id: str
     name: str
@@ -108,16 +116,7 @@ async def get_own(me: TheGuest) -> Me:
     return _me(me)
 
 
-@patch(
-    "/api/me",
-    tags=["people"],
-    responses=described(
-        ErrorCode.NOT_SIGNED_IN,
-        ErrorCode.WRONG_ORIGIN,
-        ErrorCode.BAD_NAME,
-        ErrorCode.TOO_LARGE,
-    ),
-)
+@patch("/api/me", tags=["people"], responses=described(*_WHY_NOT))
 async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
     """Change name or language. Tables keep the name with which you sat down."""
     name = me.name if data.name is None else check_name(data.name)
@@ -135,11 +134,15 @@ async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) 
         204: ResponseSpec(None, description="Nothing is left"),
     },
 )
-async def delete_own(me: TheGuest, context: TheContext) -> Response[None]:
-    """Delete everything that is stored about you and your bots, for ever."""
+async def delete_own(
+    request: Request[Any, Any, Any], me: TheGuest, context: TheContext
+) -> Response[None]:
+    """Delete everything that is stored about you, your bots and your companions, for ever."""
     await forget(context.house, context.store, context.bus, me.id)
     response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
+    if request.cookies.get(COOKIE) in (None, token_of(request)):
+        # A companion who goes leaves the cookie of whoever owns the device.
+        response.delete_cookie(COOKIE, path="/")
     return response
 
 
@@ -164,24 +167,26 @@ async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
     return [parse_listing(each.listing) for each in await context.store.tables_of(me.id)]
 
 
-@post(
-    "/api/me/bots",
-    tags=["bots"],
-    responses=described(
-        ErrorCode.NOT_SIGNED_IN,
-        ErrorCode.WRONG_ORIGIN,
-        ErrorCode.BAD_NAME,
-        ErrorCode.TOO_LARGE,
-    ),
-)
-async def make_bot(data: JSONBody[NewBot], me: TheGuest, context: TheContext) -> BotToken:
+@post("/api/me/bots", tags=["bots"], responses=described(*_WHY_NOT))
+async def make_bot(data: JSONBody[Introduction], me: TheGuest, context: TheContext) -> Token:
     """A token for a program of yours, which then plays like any guest."""
-    if me.kind is PersonKind.BOT:
-        raise Refused(ErrorCode.BAD_MESSAGE, problem="only people have bots")
+    return await _introduce(data.name, PersonKind.BOT, me, context)
+
+
+@post("/api/me/companions", tags=["people"], responses=described(*_WHY_NOT))
+async def bring_companion(data: JSONBody[Introduction], me: TheGuest, context: TheContext) -> Token:
+    """A token for somebody who plays at your device, in a seat of their own. They are deleted
+    when you are."""
+    return await _introduce(data.name, PersonKind.PERSON, me, context)
+
+
+async def _introduce(name: str, kind: PersonKind, owner: Person, context: Context) -> Token:
+    if owner.owner is not None:
+        raise Refused(ErrorCode.BAD_MESSAGE, problem="only who belongs to nobody can bring others")
     token, now = new_token(), context.house.clock()
-    bot = Person(new_code(), check_name(data.name), me.language, now, now, PersonKind.BOT, me.id)
-    await context.store.create_person(bot, token_hash(token))
-    return BotToken(bot.id, bot.name, token)
+    person = Person(new_code(), check_name(name), owner.language, now, now, kind, owner.id)
+    await context.store.create_person(person, token_hash(token))
+    return Token(person.id, person.name, token)
 
 
 @get("/api/people/{person:str}", tags=["people"], responses=described(ErrorCode.NOT_FOUND))
@@ -206,5 +211,6 @@ HANDLERS: list[Any] = [
     download_own,
     list_own_tables,
     make_bot,
+    bring_companion,
     get_profile,
 ]

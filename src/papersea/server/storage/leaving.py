@@ -20,7 +20,7 @@ from papersea.server.storage.schema import (
     RATINGS,
     TABLES,
 )
-from papersea.server.storage.values import Forgotten
+from papersea.server.storage.values import Forgotten, PersonKind
 
 
 class Eraser(Protocol):
@@ -42,10 +42,12 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     found = people.find(connection, person)
     if found is None:
         return {}
+    owned = people.belonging_to(connection, person)
     rated = connection.execute(select(RATINGS).where(RATINGS.c.person == person))
     return {
         "profile": asdict(found),
-        "bots": [asdict(bot) for bot in people.bots_of(connection, person)],
+        "bots": [asdict(each) for each in owned if each.kind is PersonKind.BOT],
+        "companions": [asdict(each) for each in owned if each.kind is PersonKind.PERSON],
         "mutes": sorted(people.mutes(connection, person)),
         "tables": [asdict(table) for table in tables.attended_by(connection, person)],
         "games": [asdict(game) for game in games.played_by(connection, person, None)],
@@ -75,8 +77,8 @@ def forget(connection: Connection, person: str, eraser_for: EraserFor) -> Forgot
 
 def _locked_people(connection: Connection, person: str) -> list[str]:
     owner = select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update()
-    bots = select(PEOPLE.c.id).where(PEOPLE.c.owner == person).order_by(PEOPLE.c.id)
-    return [*connection.scalars(owner), *connection.scalars(bots.with_for_update())]
+    owned = select(PEOPLE.c.id).where(PEOPLE.c.owner == person).order_by(PEOPLE.c.id)
+    return [*connection.scalars(owner), *connection.scalars(owned.with_for_update())]
 
 
 def _raise_generations(connection: Connection, codes: Collection[str]) -> None:

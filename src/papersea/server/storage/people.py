@@ -1,4 +1,4 @@
-"""People and bots, and whom they do not want to hear."""
+"""People, bots and companions, and whom they do not want to hear."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def find_by_token(connection: Connection, token_hash: str) -> Person | None:
     return None if row is None else _person(*row)
 
 
-def bots_of(connection: Connection, owner: str) -> list[Person]:
+def belonging_to(connection: Connection, owner: str) -> list[Person]:
     wanted = select(*_PERSON).where(PEOPLE.c.owner == owner)
     found = connection.execute(wanted.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
     return [_person(*row) for row in found]
@@ -89,15 +89,16 @@ def touch(connection: Connection, person: str, at: float) -> None:
 
 
 def purge(connection: Connection, before: float) -> int:
-    """Delete those who were not seen since and have left nothing: no table, no game, no bot."""
-    bots = PEOPLE.alias("bots")
+    """Delete those who were not seen since and have left nothing: no table, no game, nobody of
+    theirs."""
+    owned = PEOPLE.alias("owned")
     gone = connection.scalars(
         select(PEOPLE.c.id)
         .where(
             PEOPLE.c.seen_at < before,
             ~exists().where(ATTENDANCE.c.person == PEOPLE.c.id),
             ~exists().where(GAME_SEATS.c.person == PEOPLE.c.id),
-            ~exists().where(bots.c.owner == PEOPLE.c.id),
+            ~exists().where(owned.c.owner == PEOPLE.c.id),
         )
         .order_by(PEOPLE.c.id)
         .limit(_MOST_AT_ONCE)

@@ -155,11 +155,11 @@ class Store:
         )
 
     async def purge_people(self, before: float) -> int:
-        """Delete people and bots who were not seen since and have left no trace; how many."""
+        """Delete everybody who were not seen since and have left no trace; how many."""
         return await self._database.write(lambda connection: people.purge(connection, before))
 
     async def create_person(self, person: Person, token_hash: str) -> bool:
-        """``False`` if the id or the token is taken; ``PersonGone`` if a bot's owner is."""
+        """``False`` if the id or the token is taken; ``PersonGone`` if their owner is."""
         return await self._database.write(
             lambda connection: people.is_created(connection, person, token_hash)
         )
@@ -172,8 +172,9 @@ class Store:
             lambda connection: people.find_by_token(connection, token_hash)
         )
 
-    async def bots_of(self, owner: str) -> list[Person]:
-        return await self._database.read(lambda connection: people.bots_of(connection, owner))
+    async def belonging_to(self, owner: str) -> list[Person]:
+        """Somebody's bots and companions."""
+        return await self._database.read(lambda connection: people.belonging_to(connection, owner))
 
     async def change_person(
         self, id: str, *, name: str | None = None, language: str | None = None
@@ -201,7 +202,7 @@ class Store:
         return await self._database.read(lambda connection: leaving.export(connection, id))
 
     async def delete_person(self, id: str, eraser_for: EraserFor) -> Forgotten:
-        """Forget a person and their bots; finished games stay, without name and id.
+        """Forget a person, their bots and companions; finished games stay, without name and id.
 
         The tables where they sat get a new generation: what anybody computed from an older one
         is not written any more.

@@ -99,7 +99,7 @@ class PersonKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a token; a bot has an owner."""
+    """Somebody with a token. Bots and companions, who play at another's device, have an owner."""
 
     id: str
     name: str
