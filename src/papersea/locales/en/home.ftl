@@ -202,7 +202,7 @@ device-one-person = At least one person has to play.
 
 tables-title = Public tables
 tables-match = Quick match
-tables-match-about = You sit down where a seat is free, or at a new table that waits for others. Everybody has { $minutes } minutes for the game and { $increment } seconds more per turn.
+tables-match-about = You sit down where a seat is free, or at a new table that waits for others. A clock runs, so that nobody waits long.
 tables-match-go = Find a table
 tables-open = With a free seat
 tables-playing = To look on
