@@ -1,0 +1,35 @@
+### Jakou hodnotu mají karty a co by přineslo hlášení.
+
+points-title = Jakou hodnotu mají tvé karty
+line-mermaid = { $colour ->
+    [hidden] Na mořskou pannu už barva nezbyla
+   *[shown] Mořská panna: { $colour } barva, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+}
+line-total = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} celkem
+line-bonus = barevný bonus: { $colour } barva, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} (jen při POSLEDNÍ ŠANCI)
+points-missing = { $count ->
+    [one] Ještě 1 bod a můžeš zavřít kolo.
+    [few] Ještě { $count } body a můžeš zavřít kolo.
+   *[other] Ještě { $count } bodů a můžeš zavřít kolo.
+}
+points-closed = V posledním tahu se kolo nezavírá: o sázce se rozhodne, až všichni dohrají.
+outcome-stop = KONČÍME: získáš { $points } (celkem { $total }), ostatní hodnotu svých karet.
+outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Nemá-li pak nikdo víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $bonus } (celkem { $lost }) a ostatní své body.
+outcome-void = POSLEDNÍ ŠANCE: balíček je prázdný, takže kolo by hned skončilo a nikdo by nic nezískal.
+outcome-deck-low = { $count ->
+    [one] Pozor na balíček: zbývá v něm 1 karta.
+    [few] Pozor na balíček: zbývají v něm { $count } karty.
+   *[other] Pozor na balíček: zbývá v něm { $count } karet.
+} Pokud v posledních tazích dojde, nikdo nic nezíská.

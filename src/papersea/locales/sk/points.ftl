@@ -1,0 +1,35 @@
+### Akú hodnotu majú karty a čo by prinieslo hlásenie.
+
+points-title = Akú hodnotu majú tvoje karty
+line-mermaid = { $colour ->
+    [hidden] Pre morskú pannu už farba neostala
+   *[shown] Morská panna: { $colour } farba, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+}
+line-total = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodov
+} spolu
+line-bonus = farebný bonus: { $colour } farba, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+} (len pri POSLEDNEJ ŠANCI)
+points-missing = { $count ->
+    [one] Ešte 1 bod a môžeš zavrieť kolo.
+    [few] Ešte { $count } body a môžeš zavrieť kolo.
+   *[other] Ešte { $count } bodov a môžeš zavrieť kolo.
+}
+points-closed = V poslednom ťahu sa kolo nezatvára: o stávke sa rozhodne, keď dohrajú všetci.
+outcome-stop = KONČÍME: získaš { $points } (spolu { $total }), ostatní hodnotu svojich kariet.
+outcome-last = POSLEDNÁ ŠANCA: všetci ostatní majú ešte jeden ťah. Ak potom nikto nemá viac než { $points }, získaš { $points } + { $bonus } = { $both } (spolu { $won }) a ostatní svoj farebný bonus; inak získaš { $bonus } (spolu { $lost }) a ostatní svoje body.
+outcome-void = POSLEDNÁ ŠANCA: balíček je prázdny, takže kolo by sa hneď skončilo a nikto by nič nezískal.
+outcome-deck-low = { $count ->
+    [one] Pozor na balíček: ostáva v ňom 1 karta.
+    [few] Pozor na balíček: ostávajú v ňom { $count } karty.
+   *[other] Pozor na balíček: ostáva v ňom { $count } kariet.
+} Ak sa v posledných ťahoch minie, nikto nič nezíska.
