@@ -1,0 +1,100 @@
+/** What the rules say in numbers, as the kernel exports it (tools/scoring.py). */
+
+import type { CardText, Edition, Options, Settings, Target } from "../protocol/messages.ts";
+import tables from "./tables.json";
+
+export type Kind =
+  | "crab"
+  | "boat"
+  | "fish"
+  | "swimmer"
+  | "shark"
+  | "shell"
+  | "octopus"
+  | "penguin"
+  | "sailor"
+  | "lighthouse"
+  | "shoal"
+  | "penguin_colony"
+  | "captain"
+  | "mermaid";
+
+export type Colour =
+  | "dark_blue"
+  | "light_blue"
+  | "black"
+  | "yellow"
+  | "green"
+  | "white"
+  | "purple"
+  | "grey"
+  | "light_orange"
+  | "pink"
+  | "orange";
+
+export interface KindTable {
+  readonly kind: Kind;
+  readonly letter: string;
+  /** How many the deck holds. */
+  readonly cards: number;
+  /** Points for none, for one, for two and so on. */
+  readonly series: readonly number[];
+  /** What a multiplier multiplies, and by how much. */
+  readonly counts: Kind | null;
+  readonly factor: number;
+  readonly clause: string;
+}
+
+export interface ColourTable {
+  readonly colour: Colour;
+  readonly letter: string;
+  readonly cards: number;
+}
+
+export interface Chapter {
+  readonly section: string;
+  readonly clauses: readonly string[];
+}
+
+export type OptionName = Exclude<keyof Options, "edition">;
+
+export const POINTS_TO_CLOSE = tables.pointsToClose;
+export const MERMAIDS = tables.mermaids;
+export const BONUS_CLAUSE = tables.bonusClause;
+/** How many copies of each card the deck holds, by kind and then colour. */
+export const COPIES: Readonly<Record<CardText, number>> = tables.cards;
+export const KIND_TABLES = tables.kinds as readonly KindTable[];
+export const COLOUR_TABLES = tables.colours as readonly ColourTable[];
+export const DUOS = tables.duos as unknown as readonly (readonly [Kind, Kind])[];
+export const SECTIONS: readonly Chapter[] = tables.sections;
+export const EDITIONS = tables.editions as Readonly<Record<Edition, Options>>;
+export const OPTION_VALUES = tables.options as Readonly<Record<OptionName, readonly string[]>>;
+/** What a table plays by if nobody chooses. */
+export const PLAIN_SETTINGS = tables.settings as Settings;
+export const CODE_LENGTH = tables.codeLength;
+
+const KINDS_BY_LETTER = new Map(KIND_TABLES.map((each) => [each.letter, each]));
+const COLOURS_BY_LETTER = new Map(COLOUR_TABLES.map((each) => [each.letter, each]));
+const ORDER = new Map(Object.keys(COPIES).map((card, place) => [card, place]));
+
+export function kindOfCard(card: CardText): Kind {
+  const found = KINDS_BY_LETTER.get(card.charAt(0));
+  if (!found) throw new Error(`${card} is not a card`);
+  return found.kind;
+}
+
+export function colourOfCard(card: CardText): Colour {
+  const found = COLOURS_BY_LETTER.get(card.charAt(1));
+  if (!found) throw new Error(`${card} is not a card`);
+  return found.colour;
+}
+
+/** By kind and then colour, as a person holds a hand. */
+export function sortCards(cards: readonly CardText[]): CardText[] {
+  return cards.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0));
+}
+
+/** G2: the points that end the game. */
+export function pointsToWin(players: number, target: Target = "standard"): number {
+  return (tables.targets[target] as Readonly<Record<string, number>>)[players] ?? 0;
+}
