@@ -10,9 +10,12 @@ import type {
   NewTable,
   OpponentCard,
   Problem,
+  Profile,
   Settings,
   TableLink,
+  Token,
 } from "../protocol/messages.ts";
+import { PLAIN_SETTINGS } from "../rules/tables.ts";
 
 /** What the server did not do, and why; `offline` if it could not be asked. */
 export class Refused extends Error {
@@ -53,12 +56,18 @@ export const api = {
   },
   signIn: (name: string, language: string) => ask<Me>("POST", "/api/people", { name, language }),
   changeMe: (wishes: { name?: string; language?: string }) => ask<Me>("PATCH", "/api/me", wishes),
+  /** Somebody who plays on this device too. */
+  addCompanion: (name: string) => ask<Token>("POST", "/api/me/companions", { name }),
+  profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   forgetMe: () => ask<undefined>("DELETE", "/api/me"),
   tables: () => ask<Lobby>("GET", "/api/tables"),
   ownTables: () => ask<Listing[]>("GET", "/api/me/tables"),
   ownGames: () => ask<GameSummary[]>("GET", "/api/me/games"),
-  openTable: (settings?: Partial<Settings>) =>
-    ask<TableLink>("POST", "/api/tables", settings ? ({ settings } as NewTable) : {}),
+  /** What is not said stays as it is at any table. */
+  openTable: (wanted: Partial<Settings> = {}) => {
+    const table: NewTable = { settings: { ...PLAIN_SETTINGS, ...wanted } };
+    return ask<TableLink>("POST", "/api/tables", table);
+  },
   match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
   opponents: (language: string) =>
     ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),

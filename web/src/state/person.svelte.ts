@@ -1,0 +1,34 @@
+/** Who this device is for the server: nobody until a name is picked. */
+
+import { api } from "../net/api.ts";
+import type { Me } from "../protocol/messages.ts";
+import { language } from "../texts/texts.svelte.ts";
+
+class Person {
+  /** `undefined` until the server has answered. */
+  me = $state.raw<Me | null | undefined>(undefined);
+
+  /** Asks once; `Refused` if the server cannot be reached. */
+  async load(): Promise<Me | null> {
+    if (this.me === undefined) this.me = await api.me();
+    return this.me;
+  }
+
+  /** Somebody with this name: signs in, or changes the name. */
+  async called(name: string): Promise<Me> {
+    const me = await this.load();
+    if (!me) return (this.me = await api.signIn(name, language()));
+    return me.name === name ? me : (this.me = await api.changeMe({ name }));
+  }
+
+  /** Somebody, with a name to begin with if there is none yet. */
+  async anybody(name: string): Promise<Me> {
+    return (await this.load()) ?? (await this.called(name));
+  }
+
+  forget(): void {
+    this.me = null;
+  }
+}
+
+export const person = new Person();
