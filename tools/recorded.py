@@ -1,0 +1,222 @@
+"""What a few whole games sounded like, for the tests of the web client.
+
+``python -m tools.recorded`` plays them at real tables and writes ``web/tests/recorded``: for every
+seat the messages that its client got, one on a line, and one game as the replay shows it to each
+pair of eyes. The same cards and moves each time.
+
+A game is long and a test is not: between the moments that matter the connection is lost, and the
+client hears the rest when it comes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from papersea.events import Event, Picked, RoundScored, Stole
+from papersea.moves import Seat
+from papersea.players.budget import Milliseconds
+from papersea.players.catalogue import find_opponent
+from papersea.players.interface import Player
+from papersea.protocol.codec import delivery_message, encode
+from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
+from papersea.server.filing import finished_game
+from papersea.server.replaying import replay_steps
+from papersea.server.routes.games import GameSeat, GameSummary, Replay
+from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Sit, Start
+from papersea.table.dealing import FairDealer
+from papersea.table.facts import Opened
+from papersea.table.places import Person
+from papersea.table.settings import Settings
+from papersea.table.table import Finished, Phase, Table
+from papersea.table.viewing import delivery, submit, viewpoint_of
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "recorded"
+PEOPLE: Final = tuple(Person(f"p-{name.lower()}", name) for name in ("Ada", "Ben", "Cyd", "Dan"))
+LARGEST: Final = 150_000
+AROUND: Final = 2
+"""So many moves before and after a moment that matters are heard one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """``seed`` fixes cards and moves, which the opponent of this name chooses for everybody."""
+
+    name: str
+    players: int
+    seed: int
+    opponent: str = "gull"
+
+
+GAMES: Final = (
+    Game("two", 2, 28, "heron"),  # bets won and lost, a STOP
+    Game("three", 3, 30, "gull"),  # STOPs and bets
+    Game("four", 4, 21, "heron"),
+    Game("mermaids", 2, 37, "gull"),  # four of them, in the first round
+)
+REPLAYED: Final = ("two", "mermaids")
+
+
+class SeededSecret(FairDealer):
+    """Deals the same cards each time."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def new_secret(self) -> bytes:
+        return self._seed.to_bytes(32, "big")
+
+
+@dataclass
+class Ear:
+    """One client: what it has heard, and up to where."""
+
+    who: Person
+    heard: list[AnyFromServer] = field(default_factory=list)
+    last: int | None = None
+    is_connected: bool = False
+
+
+class Evening:
+    """One game at one table, with everybody listening."""
+
+    def __init__(self, game: Game, moments: set[int] | None) -> None:
+        self._moments = moments
+        self._now = 1_800_000_000.0
+        self.firsts: dict[object, int] = {}
+        self.moves = 0
+        self.table = Table("KELP", SeededSecret(game.seed))
+        self.ears = [Ear(who) for who in PEOPLE[: game.players]]
+        chosen = find_opponent(game.opponent)
+        self._players: list[Player] = [
+            chosen.seated(seed=game.seed * 10 + seat) for seat in range(game.players)
+        ]
+        settings = Settings(players=game.players, patience=None)
+        opened = Opened(PEOPLE[0].id, PEOPLE[0].name, settings)
+        self.table.apply(self.table.next_entry(opened, self._now))
+
+    def play(self) -> Finished:
+        self._gather()
+        while self.table.phase is not Phase.OVER:
+            self._move()
+        assert self.table.finished is not None, "it is over"
+        finished = self.table.finished
+        self._do(PEOPLE[0], Rematch())
+        return finished
+
+    def _gather(self) -> None:
+        self._connect()
+        for seat, ear in enumerate(self.ears[1:], 1):
+            self._do(ear.who, Sit(Seat(seat)))
+        for ear in self.ears:
+            self._do(ear.who, AddSalt(f"salt-of-{ear.who.name}"))
+        self._do(PEOPLE[0], Start())
+
+    def _move(self) -> None:
+        live = self.table.game
+        assert live is not None, "a game is on"
+        seat = live.turn
+        if self._moments is None or self.moves in self._moments:
+            self._connect()
+        else:
+            self._disconnect()
+        move = self._players[seat].choose(live.view(seat), Milliseconds(50))
+        before = self.table.number
+        self._do(PEOPLE[seat], Play(str(move), before))
+        for happened in self.table.recent:
+            if happened.entry.number > before:
+                self._notice(happened.events)
+        self.moves += 1
+
+    def _notice(self, events: tuple[Event, ...]) -> None:
+        """When something of this kind happens for the first time."""
+        for event in events:
+            match event:
+                case Stole() | Picked():
+                    self.firsts.setdefault(type(event), self.moves)
+                case RoundScored(bet_won=bet_won):
+                    self.firsts.setdefault(bet_won, self.moves)
+                case _:
+                    pass
+
+    def _do(self, who: Person, command: AnyCommand) -> None:
+        self._now += 1.5
+        for each in submit(self.table, who, command, self._now):
+            for ear in self.ears:
+                if ear.is_connected and viewpoint_of(self.table, ear.who.id) == each.to:
+                    self._tell(ear, delivery_message(each))
+
+    def _connect(self) -> None:
+        for ear in self.ears:
+            if not ear.is_connected:
+                ear.is_connected = True
+                ear.heard.append(Welcome(VERSION, ear.who.id, ear.who.name, self._now))
+                to = viewpoint_of(self.table, ear.who.id)
+                since = -1 if ear.last is None else ear.last
+                self._tell(ear, delivery_message(delivery(self.table, to, since)))
+
+    def _disconnect(self) -> None:
+        for ear in self.ears:
+            ear.is_connected = False
+
+    def _tell(self, ear: Ear, message: AnyFromServer) -> None:
+        ear.heard.append(message)
+        ear.last = self.table.number
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        for name, text in recorded(game):
+            assert len(text) < LARGEST, f"{name} has {len(text)} bytes"
+            (FOLDER / name).write_bytes(text)
+
+
+def recorded(game: Game) -> Iterator[tuple[str, bytes]]:
+    """The files of a game."""
+    told = Evening(game, moments_of(game))
+    finished = told.play()
+    for ear in told.ears:
+        name = f"{game.name}-{ear.who.name.lower()}.jsonl"
+        yield name, b"".join(encode(message) + b"\n" for message in ear.heard)
+    if game.name in REPLAYED:
+        for eyes in (None, *map(Seat, range(game.players))):
+            name = "public" if eyes is None else PEOPLE[eyes].name.lower()
+            replay = msgspec.json.encode(replayed(told.table, finished, eyes))
+            yield f"{game.name}-replay-{name}.jsonl", replay + b"\n"
+
+
+def moments_of(game: Game) -> set[int]:
+    """The moves that are heard one by one: the first ones, one of every kind that matters, and
+    the end."""
+    rehearsal = Evening(game, set())
+    rehearsal.play()
+    middles = {0, *rehearsal.firsts.values(), rehearsal.moves - 1}
+    return {move + off for move in middles for off in range(-AROUND, AROUND + 1)}
+
+
+def replayed(table: Table, finished: Finished, eyes: Seat | None) -> Replay:
+    """What the server would answer."""
+    kept = finished_game(table, finished)
+    seats = [
+        GameSeat(seat.person, seat.name, seat.opponent, seat.rank, seat.score, None)
+        for seat in kept.seats
+    ]
+    summary = GameSummary(
+        id=kept.id,
+        ended_at=kept.ended_at,
+        options=kept.options,
+        players=kept.players,
+        is_rated=kept.is_rated,
+        outcome=finished.outcome,
+        seats=seats,
+    )
+    return Replay(summary, eyes, replay_steps(kept.record, eyes))
+
+
+if __name__ == "__main__":
+    main()
