@@ -17,6 +17,7 @@ import uvicorn
 from litestar import Litestar
 
 from papersea.server.app import create_app
+from papersea.server.built import STATIC
 from papersea.server.context import Context
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
@@ -68,6 +69,7 @@ def hosted(
     thinkers: int = 0,
     is_secure: bool = False,
     origins: tuple[str, ...] = (),
+    client: Path = STATIC,
 ) -> Iterator[Hosted]:
     settings = ServerSettings(
         database=database or f"sqlite:///{folder / 'tables.db'}",
@@ -76,7 +78,7 @@ def hosted(
         limits=limits,
         origins=origins,
     )
-    app = create_app(settings, clock=clock, dealer=dealer)
+    app = create_app(settings, clock=clock, dealer=dealer, client=client)
     server = uvicorn.Server(uvicorn_config(app, settings))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

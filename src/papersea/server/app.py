@@ -9,10 +9,12 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -22,6 +24,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from papersea.protocol.messages import VERSION
 from papersea.server import problems
 from papersea.server.bodies import read_strictly
+from papersea.server.built import STATIC, read_built
 from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.door import Door
@@ -52,9 +55,14 @@ def process_name() -> str:
 
 
 def create_app(
-    settings: ServerSettings, *, clock: Clock = time.time, dealer: Dealer | None = None
+    settings: ServerSettings,
+    *,
+    clock: Clock = time.time,
+    dealer: Dealer | None = None,
+    client: Path = STATIC,
 ) -> Litestar:
-    """The whole server as an ASGI application. Storage, bus and bots begin and end with it."""
+    """The whole server as an ASGI application, with the web client that was built into a folder.
+    Storage, bus and bots begin and end with it."""
 
     def lifespan(app: Litestar) -> AbstractAsyncContextManager[None]:
         return _running(app, settings, clock, dealer)
@@ -63,7 +71,9 @@ def create_app(
         check_origin(request, settings.origins)
 
     limit = RateLimitConfig(
-        ("minute", settings.limits.requests_a_minute), exclude=["^/health", "^/metrics", "/socket$"]
+        ("minute", settings.limits.requests_a_minute),
+        exclude=["^/health", "^/metrics", "/socket$"],
+        exclude_opt_key=pages.IS_PAGE,
     )
     return Litestar(
         route_handlers=[
@@ -71,7 +81,7 @@ def create_app(
             *tables.HANDLERS,
             *games.HANDLERS,
             *about.HANDLERS,
-            *pages.HANDLERS,
+            pages.router(read_built(client)),
             table_socket,
             _Figures,
         ],
@@ -81,6 +91,9 @@ def create_app(
         guards=[read_strictly],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key=pages.IS_PAGE
+        ),
         request_max_body_size=_LARGEST_BODY,
         openapi_config=_openapi(),
         on_app_init=[_quiet],

@@ -1,4 +1,4 @@
-"""What everybody may know: opponents, phrases, versions, health, and the pages behind links."""
+"""What everybody may know: opponents, phrases, versions, health."""
 
 from __future__ import annotations
 
@@ -60,41 +60,6 @@ async def test_metrics_count_and_name_nobody(server: Hosted) -> None:
     assert '"/api/tables/{code}"' in metrics
     for private in (code, ann.id, ann.name, ann.token):
         assert private not in metrics
-
-
-async def test_a_link_opens_a_page_that_says_how_to_sit_down(server: Hosted) -> None:
-    async with guest(server.address, "Ann") as ann:
-        code = await ann.open_table()
-        page = await ann.http.get(f"/t/{code}")
-        assert page.headers["content-type"] == "text/html; charset=utf-8"
-        assert f"papersea join {server.address}/t/{code}" in page.text
-        for wrong in ("nonsense", "2222222222222", "<b>"):
-            missing = await ann.http.get(f"/t/{wrong}")
-            assert missing.status_code == 404
-            assert missing.headers["content-type"] == "text/html; charset=utf-8"
-            assert "There is no such table" in missing.text
-            assert wrong not in missing.text
-
-
-async def test_a_page_can_be_asked_for_without_its_text(server: Hosted) -> None:
-    async with visitor(server.address) as http:
-        for path, status in (("/", 200), ("/t/nonsense", 404)):
-            response = await http.head(path)
-            assert (response.status_code, response.content) == (status, b"")
-            assert response.headers["content-type"] == "text/html; charset=utf-8"
-
-
-@pytest.mark.parametrize(
-    "host", ['"><script>alert(1)</script>', "{code}", "x y", "[", "a:b:c", "x:99999", ""]
-)
-@pytest.mark.parametrize("path", ["/", "/t/2222222222222"])
-async def test_a_page_shows_no_markup_from_the_address(
-    server: Hosted, path: str, host: str
-) -> None:
-    async with visitor(server.address) as http:
-        response = await http.get(path, headers={"host": host})
-        assert response.status_code < 500
-        assert "<script" not in response.text
 
 
 async def test_there_is_nothing_elsewhere(server: Hosted) -> None:

@@ -87,7 +87,8 @@ def _summary(game: FinishedGame) -> GameSummary:
     )
 
 
-async def _find(context: Context, game: str) -> FinishedGame:
+async def find_game(context: Context, game: str) -> FinishedGame:
+    """By its link; ``Refused`` if there is none."""
     found = await context.store.game(game) if _LINK.fullmatch(game) else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_GAME)
@@ -97,7 +98,7 @@ async def _find(context: Context, game: str) -> FinishedGame:
 @get("/api/games/{game:str}", tags=["games"], responses=described(ErrorCode.NO_SUCH_GAME))
 async def get_game(game: FromPath[str], context: TheContext) -> GamePage:
     """A finished game, all cards face up."""
-    found = await _find(context, game)
+    found = await find_game(context, game)
     return GamePage(_summary(found), found.record)
 
 
@@ -109,7 +110,7 @@ async def get_game(game: FromPath[str], context: TheContext) -> GamePage:
 )
 async def download_record(game: FromPath[str], context: TheContext) -> Response[bytes]:
     """A file for `papersea replay` and `papersea verify`."""
-    found = await _find(context, game)
+    found = await find_game(context, game)
     headers = {"content-disposition": f'attachment; filename="{found.id}.jsonl"'}
     return Response(
         HEADER + b"\n" + found.record.encode() + b"\n",
@@ -127,7 +128,7 @@ async def replay_game(
     game: FromPath[str], context: TheContext, eyes: Eyes = None
 ) -> Response[Replay]:
     """A finished game step by step, as a seat saw it, or everybody who looked on."""
-    found = await _find(context, game)
+    found = await find_game(context, game)
     if eyes is not None and not 0 <= eyes < found.players:
         raise Refused(ErrorCode.NO_SUCH_SEAT)
     seat = None if eyes is None else Seat(eyes)
