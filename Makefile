@@ -26,7 +26,7 @@ help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
 
 play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
-	@trap : INT; $(VENV)/bin/papersea serve $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
+	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
 test: $(STAMPS)/dev ## Run the whole test suite on all cores
 	@# Compiled once here, so that the test workers find the kernels in the cache.

@@ -24,9 +24,10 @@ def free_port() -> int:
 class Server:
     """Listens on one port for as long as the test lasts, killed or not."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         self._port = free_port()
         self._folder = folder
+        self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -36,7 +37,7 @@ class Server:
     def launch(self) -> None:
         """Start, and do not wait until it answers."""
         database = f"sqlite:///{self._folder / 'tables.db'}"
-        arguments = ("serve", "--port", str(self._port), "--database", database)
+        arguments = ("serve", "--port", str(self._port), "--database", database, *self._arguments)
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 command_line(*arguments), stdin=subprocess.DEVNULL, stdout=log, stderr=log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import time
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -42,6 +43,29 @@ def test_a_lock_is_found_by_any_way_to_the_file(tmp_path: Path) -> None:
         alone_with(tmp_path / "other.db"),
     ):
         pass
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has a screen of its own")
+@pytest.mark.parametrize("screen", [":0", ""])
+def test_a_browser_shows_the_tables_where_there_is_a_screen(
+    screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, shown = tmp_path / "browser", tmp_path / "shown"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{shown}.new"; mv "{shown}.new" "{shown}"\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    monkeypatch.setenv("DISPLAY", screen)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    server = Server(tmp_path, "--open")
+    server.start()
+    try:
+        until = time.monotonic() + (30 if screen else 0.5)
+        while not shown.exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert shown.exists() == bool(screen)
+        assert not screen or shown.read_text() == server.address
+    finally:
+        server.kill()
 
 
 @pytest.mark.parametrize(

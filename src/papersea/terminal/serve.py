@@ -10,6 +10,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 import click
 
 from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.terminal.browser import show_in_browser
 from papersea.terminal.kernel import is_prepared, prepare
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.serve_checks import (
@@ -71,6 +72,7 @@ from papersea.texts import Texts
     callback=read_limits,
     help=f"Another limit for one address or person: {', '.join(LIMIT_NAMES)}.",
 )
+@click.option("--open/--no-open", "is_shown", help="Show the tables in your browser.")
 @needs_server
 def command(
     database: str | None,
@@ -84,6 +86,7 @@ def command(
     limits: Limits,
     *,
     secure: bool,
+    is_shown: bool,
 ) -> None:
     """Open the house: tables by link, a lobby, bots on request.
 
@@ -110,13 +113,15 @@ def command(
         is_first_start = not is_prepared()
         prepare(screen)
         log_to_stderr(log_level)
+
+        def on_open(port: int) -> None:
+            open_at = replace(settings, port=port)
+            _welcome(screen, open_at, is_first_start=is_first_start)
+            if is_shown:
+                show_in_browser(_address(open_at))
+
         try:
-            serve(
-                settings,
-                lambda port: _welcome(
-                    screen, replace(settings, port=port), is_first_start=is_first_start
-                ),
-            )
+            serve(settings, on_open)
         except CannotListen as error:
             raise click.ClickException(
                 screen.words.text(
