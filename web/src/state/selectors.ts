@@ -55,8 +55,13 @@ export function allCards(game: GameState, seat: Seat): CardText[] | null {
   return place?.hand ? [...place.hand, ...place.laid.flat()] : null;
 }
 
-export function readerOf(model: Pick<TableModel, "table" | "seat">): Reader {
-  return { names: model.table?.seats.map((seat) => seat.name) ?? [], reader: model.seat };
+/** The seat that this person plays; `null` for whoever looks on. */
+export function ownSeat({ table, seat, person }: TableModel): Seat | null {
+  return seat !== null && person !== null && table?.seats[seat]?.person === person ? seat : null;
+}
+
+export function readerOf(model: TableModel): Reader {
+  return { names: model.table?.seats.map((seat) => seat.name) ?? [], reader: ownSeat(model) };
 }
 
 /** The seats as they sit around a viewpoint: the next player first, the own seat last. */

@@ -7,6 +7,7 @@ import { Refused } from "../net/api.ts";
 import { type Link, TableSocket } from "../net/socket.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { isCalm } from "./preferences.svelte.ts";
+import { ownSeat } from "./selectors.ts";
 import { NO_TABLE, type TableModel, reduce } from "./table.ts";
 
 /** Called around each change: before with the old screen, after with the new one. */
@@ -134,7 +135,7 @@ export class TableSession {
     if (message.type !== "update" || !message.happenings.some((each) => each.events.length))
       return 0;
     const isOwn = message.happenings.every(
-      (each) => each.fact.kind === "move_made" && each.fact.seat === next.seat,
+      (each) => each.fact.kind === "move_made" && each.fact.seat === ownSeat(next),
     );
     if (isOwn || this.#queue.length > MANY || document.visibilityState === "hidden") return 0;
     return isCalm() ? CALM_TIME : MOVE_TIME;

@@ -16,6 +16,9 @@ import { type RoundEnd, roundEnd } from "./round.ts";
 export interface TableModel {
   /** The last number that was seen; `null` before the first view. */
   readonly number: number | null;
+  /** Who this connection is; `null` for somebody without a name. */
+  readonly person: string | null;
+  /** The seat from which the table is seen: the own one, or an open one that is looked into. */
   readonly seat: Seat | null;
   readonly table: TableState | null;
   readonly game: GameState | null;
@@ -34,6 +37,7 @@ export interface TableModel {
 
 export const NO_TABLE: TableModel = {
   number: null,
+  person: null,
   seat: null,
   table: null,
   game: null,
@@ -50,6 +54,7 @@ const LOG_LENGTH = 300;
 export function reduce(model: TableModel, message: FromServer, now = Date.now()): TableModel {
   switch (message.type) {
     case "welcome":
+      return { ...model, person: message.person, ahead: message.now - now / 1000 };
     case "pong":
       return { ...model, ahead: message.now - now / 1000 };
     case "snapshot":

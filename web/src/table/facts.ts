@@ -1,0 +1,75 @@
+/** What happens around the cards, in short sentences. */
+
+import type { Happening } from "../protocol/messages.ts";
+import { type Reader, listed, nameOf, sentence, told } from "../state/told.ts";
+import { t, textKey } from "../texts/texts.svelte.ts";
+
+export interface Line {
+  readonly key: string;
+  readonly text: string;
+  /** Nobody needs to hear of the reader's own moves. */
+  readonly isOwn: boolean;
+}
+
+/** The lines of a happening: those of the game's events, or one about the table. */
+export function lines(happening: Happening, reader: Reader): Line[] {
+  const { fact, events, number } = happening;
+  const isOwn = "seat" in fact && fact.seat === reader.reader;
+  const around = aroundTheCards(happening, reader);
+  const texts = [
+    ...(around === null ? [] : [around]),
+    ...events.flatMap((event) => sentence(event, reader) ?? []),
+  ];
+  return texts.map((text, index) => ({ key: `${number}.${index}`, text, isOwn }));
+}
+
+function aroundTheCards({ fact }: Happening, reader: Reader): string | null {
+  switch (fact.kind) {
+    case "joined":
+      return told("online-joined", fact.seat, reader, { name: fact.name });
+    case "seat_freed":
+      return told("online-freed", fact.seat, reader);
+    case "stood_in":
+      return told(fact.has_left ? "online-left" : "online-stood-in", fact.seat, reader);
+    case "came_back":
+      return told("online-came-back", fact.seat, reader);
+    case "resigned":
+      return told("online-resigned", fact.seat, reader);
+    case "wanted":
+      return told(
+        fact.what === "pause" ? "online-wants-pause" : "online-wants-back",
+        fact.seat,
+        reader,
+      );
+    case "declined":
+      return told("online-declined", fact.seat, reader);
+    case "took_back":
+      return told("online-took-back", fact.seat, reader);
+    case "paused":
+      return t("online-paused");
+    case "resumed":
+      return told("online-resumed", fact.seat, reader);
+    case "said":
+      return told("online-said", fact.seat, reader, {
+        phrase: t(textKey("phrase", fact.phrase)),
+      });
+    case "rematch_wanted":
+      return told("online-wants-rematch", fact.seat, reader);
+    case "opened":
+    case "bot_seated":
+    case "changed":
+    case "salted":
+    case "start_wanted":
+    case "started":
+    case "agreed":
+    case "hand_opened":
+    case "new_game":
+    case "move_made":
+      return null;
+  }
+}
+
+/** Who won where nobody was left to play against. */
+export function givenUp(winners: readonly number[], reader: Reader): string {
+  return t("online-given-up", { names: listed(winners.map((seat) => nameOf(seat, reader))) });
+}
