@@ -1,0 +1,331 @@
+### Las páginas en torno a la mesa: inicio, tu gente, un dispositivo, mesas públicas, reglas, puntos, tú.
+### Los nombres y las cartas son palabras ya hechas, sin artículo.
+### «papersea» es el nombre del lugar y se queda tal cual.
+
+## Palabras de muchas páginas
+
+close = Cerrar
+back = Atrás
+cancel = Cancelar
+yes = Sí
+no = No
+loading = Un momento…
+offline = Ahora no hay conexión. Lo seguimos intentando y no se pierde nada.
+try-again = Probar otra vez
+to-start = Al inicio
+more-choices = Más opciones
+copy-link = Copiar el enlace
+link-copied = Copiado
+share-link = Compartir
+undo = Deshacer
+clear-all = Vaciar
+players-count = { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+points-count = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+
+# El nombre de quien no ha elegido ninguno.
+guest-name = Visitante
+name-label = Tu nombre
+name-hint = Lo ve el resto de la mesa.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-look = Aspecto
+settings-look-system = Como el dispositivo
+settings-look-light = Claro
+settings-look-dark = Oscuro
+settings-sound = Sonidos
+settings-sound-about = Un sonido suave cuando te toca.
+settings-me = Tu nombre y tus partidas
+
+## Inicio
+
+home-title = Un juego de cartas de papel plegado
+home-about = De dos a cuatro personas. Sin cuenta: siéntate y juega.
+home-play = Jugar ya
+# $name es un rival.
+home-play-about = Primera partida contra { $name }
+home-play-again = Otra partida contra { $name }
+home-opponents = Elegir rivales
+home-friends = Con tu gente
+home-friends-about = Envía un enlace
+home-device = En un solo dispositivo
+home-device-about = De mano en mano
+home-tables = Mesas públicas
+home-tables-about = Entra o mira
+home-learn = Aprender
+home-learn-about = Las reglas, en breve y completas
+home-score = Puntuar mis cartas
+home-score-about = Para cartas de papel
+home-setting-table = Preparando la mesa…
+home-own = Tus mesas
+home-cards = Todas las cartas
+home-offline = No tienes conexión. «Aprender» y «Puntuar mis cartas» funcionan igualmente.
+home-unofficial = Un hogar no oficial para un pequeño juego de cartas, hecho por gente a la que le gusta.
+
+# Una mesa en una lista. $names son las demás personas, separadas por comas.
+table-with = Con { $names }
+table-nobody = Nadie más todavía
+table-open = Esperando gente
+table-playing = Partida en curso
+table-paused = En pausa
+table-over = Partida terminada
+table-free = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+
+## Elegir rivales
+
+choose-title = Elegir rivales
+choose-bot-title = Elegir un bot
+choose-players = ¿Cuántas personas juegan, contigo?
+choose-seat = { $count ->
+    [one] Rival
+   *[other] Rival { $number }
+}
+choose-start = Jugar
+
+## Con tu gente
+
+friends-title = Con tu gente
+friends-about = Abre una mesa y envía su enlace. Los asientos libres pueden ser para bots.
+friends-players = ¿Cuántas personas juegan?
+friends-open = Abrir la mesa
+friends-code-title = ¿Tienes un enlace?
+friends-code-label = Enlace o código de la mesa
+friends-code-go = Ir a esta mesa
+friends-code-bad = Eso no es ni el enlace ni el código de una mesa. Un código tiene { $length } letras y cifras.
+
+# Los ajustes de una mesa, para elegir y como lista que todo el mundo lee.
+table-clock = Reloj
+table-clock-none = Sin reloj
+table-clock-bank = { $increment ->
+    [0] { $minutes } min por persona
+   *[other] { $minutes } min por persona, +{ $increment } s por turno
+}
+table-clock-days = { $days ->
+    [one] 1 día por turno
+   *[other] { $days } días por turno
+}
+table-rulebook = Edición de las reglas
+table-rulebook-about = Las ediciones solo difieren en casos raros. La «clásica» se juega como la versión en línea publicada.
+table-target = A { $points } puntos
+table-public = Pública
+table-public-about = Cualquiera puede encontrar la mesa y sentarse.
+table-private = Solo con enlace
+table-rated = Con clasificación
+table-rated-about = Cuenta para tu clasificación: con reloj, sin bots y sin deshacer jugadas.
+table-unrated = Solo por diversión
+table-take-back = Se puede deshacer
+table-take-back-about = Mientras nadie haya visto una carta nueva.
+table-no-take-back = No se puede deshacer
+table-stand-in = Un bot echa una mano
+table-stand-in-about = Juega por quien lleva un rato fuera, hasta que vuelva.
+table-no-stand-in = Sin bot de apoyo
+table-starts = Empezar con la mesa llena
+table-starts-about = La partida empieza en cuanto todos los asientos están ocupados.
+
+## Antes de la partida
+
+waiting-title = { $count ->
+    [0] La mesa está llena
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+}
+waiting-invite = Invita a tu gente
+waiting-invite-about = Quien abra este enlace puede sentarse.
+waiting-share-text = ¡Ven a jugar conmigo a las cartas!
+waiting-qr = El enlace como código QR
+waiting-code = Código de la mesa
+waiting-seats = Quién juega
+waiting-seat-free = Asiento libre
+waiting-seat-you = tú
+waiting-seat-host = organiza
+waiting-seat-bot = bot
+waiting-here = aquí
+waiting-idle = en silencio
+waiting-lost = vuelve enseguida
+waiting-nobody = no está
+waiting-sit = Sentarme
+waiting-sit-title = ¿Cómo te llamamos?
+waiting-add-bot = Añadir un bot
+waiting-free-seat = Liberar este asiento
+waiting-leave = Levantarme
+waiting-start = Empezar la partida
+waiting-start-when-full = Podrás empezar cuando todos los asientos estén ocupados.
+waiting-for-players = Con todos los asientos ocupados, quien organiza la mesa empieza la partida.
+# $name es quien organiza la mesa.
+waiting-for-host = { $name } empieza la partida.
+waiting-starts-by-itself = La partida empieza sola en cuanto todos los asientos estén ocupados.
+waiting-starts-in = { $seconds ->
+    [0] Barajando las cartas…
+    [one] La partida empieza en 1 segundo.
+   *[other] La partida empieza en { $seconds } segundos.
+}
+waiting-looking-on = Estás mirando. Siéntate si te apetece jugar.
+waiting-full = Todos los asientos están ocupados. Estás mirando.
+waiting-spectators = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+waiting-settings = En esta mesa
+waiting-change = Cambiar
+waiting-change-title = Cambiar la mesa
+waiting-save = Guardar
+
+## En un solo dispositivo
+
+device-title = En un solo dispositivo
+device-about = Pasa de mano en mano. Entre turnos, las cartas quedan tapadas.
+device-players = ¿Cuántas personas juegan?
+device-player = Asiento { $number }
+device-name = Nombre
+device-bot = Bot
+device-person = Persona
+device-start = Empezar
+device-name-missing = Cada asiento necesita un nombre.
+device-one-person = Tiene que jugar al menos una persona.
+
+## Mesas públicas
+
+tables-title = Mesas públicas
+tables-match = Partida rápida
+tables-match-about = Te sientas donde haya un asiento libre, o en una mesa nueva que espera a más gente. Se juega con reloj, para que nadie espere mucho.
+tables-match-go = Buscar mesa
+tables-open = Con asiento libre
+tables-playing = Para mirar
+tables-none-open = Ahora ninguna mesa espera a nadie. Prueba una partida rápida: quien llegue después se sentará contigo.
+tables-none-playing = Ahora no hay ninguna partida pública.
+tables-join = Ir a la mesa
+tables-watch = Mirar
+
+## Las reglas
+
+learn-title = Las reglas
+learn-aids = De un vistazo
+learn-book = Palabra por palabra
+learn-search = Buscar en las reglas
+learn-found = { $count ->
+    [0] No hay nada. Prueba otra palabra.
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+learn-contents = Índice
+# $clause es el nombre corto de una regla, como R6.
+learn-link = Enlace a { $clause }
+
+## Puntuar cartas de papel
+
+score-title = Puntuar mis cartas
+score-about = Toca cada carta que tienes, en la mano y delante de ti.
+score-kinds = ¿Qué carta?
+score-colours = ¿Qué color?
+score-gone = ya están todas
+score-yours = Tus cartas
+score-yours-about = Toca una carta para devolverla.
+score-put-back = Devolver: { $card }
+score-added = Añadida: { $card }
+score-enough = Basta para terminar la ronda.
+score-worth = De dónde sale
+score-mermaids = Cuatro sirenas: quien las tiene gana la partida al instante.
+score-duos = { $count ->
+    [0] aún ningún dúo
+    [one] 1 dúo
+   *[other] { $count } dúos
+}
+# $kinds es lo que cuenta el multiplicador, como «barcos».
+score-multiplied = { $kinds }: { $count } × { $factor }
+# $values son los puntos por una carta, por dos, etcétera.
+score-series = en grupo { $values }
+
+## De un vistazo: las cartas de referencia de la caja
+
+aids-title = De un vistazo
+aid-turn = Tu turno
+aid-turn-draw = Toma una carta
+aid-turn-deck = Dos del mazo: te quedas una, la otra va a una pila
+aid-turn-or = o
+aid-turn-pile = La carta superior de una pila
+aid-turn-duo = Juega dúos, si quieres
+aid-turn-end = Acaba tu turno o, con { $points } puntos o más, termina la ronda
+aid-duos = Dúos
+aid-duos-about = 1 punto cada uno, también en la mano. Al jugarlos, hacen algo:
+aid-duo-crab = Mira una pila y toma una carta
+aid-duo-boat = Juega otro turno
+aid-duo-fish = Toma la carta superior del mazo
+aid-duo-theft = Roba una carta de la mano de alguien
+aid-worth = Colecciones y sirenas
+aid-collectors = Cuantas más de un tipo, mejor
+aid-multipliers = Multiplicadores, por cada carta
+aid-mermaid = 1 punto por carta de tu color más abundante; la siguiente sirena toma el siguiente color
+aid-mermaids = Las cuatro: ganas la partida
+aid-end = Terminar la ronda
+aid-end-need = Con { $points } puntos o más puedes decir:
+aid-end-stop = Todo el mundo puntúa sus cartas.
+aid-end-last = El resto juega un turno más. Después:
+aid-end-won = Nadie tiene más que tú
+aid-end-won-you = tú: cartas + bonificación de color
+aid-end-won-others = el resto: bonificación de color
+aid-end-lost = Alguien tiene más que tú
+aid-end-lost-you = tú: bonificación de color
+aid-end-lost-others = el resto: cartas
+aid-end-bonus = Bonificación de color: 1 punto por carta de tu color más abundante
+# $targets son los puntos para dos, tres y cuatro personas.
+aid-end-target = La partida acaba a los { $targets } puntos (2 · 3 · 4 personas).
+aid-colours = Colores
+aid-colours-about = Cuántas cartas hay de cada uno
+
+## Todas las cartas
+
+cards-title = Todas las cartas
+cards-about = { $count } cartas, plegadas y dibujadas para papersea.
+
+## Tú
+
+me-title = Tú
+me-nobody = Este dispositivo aún no tiene nombre aquí, y no se guarda nada sobre ti.
+me-save = Guardar
+me-saved = Guardado
+me-numbers = Tus partidas en números
+me-no-games = Aún no hay partidas terminadas.
+me-games = Partidas
+me-wins = Ganadas
+me-mean-rank = Puesto medio
+me-rating = Clasificación
+me-unrated = aún ninguna
+me-points-per-round = Puntos por ronda
+me-stops = ALTO anunciado
+me-bets = ÚLTIMA OPORTUNIDAD ganada
+# como «3 de 5»
+me-bets-won = { $won } de { $all }
+me-mermaid-wins = Ganadas con cuatro sirenas
+me-finished = Partidas terminadas
+me-game-won = Victoria
+me-game-shared = Victoria compartida
+me-game-place = Puesto { $place }
+me-game-resigned = Abandono
+me-data = Tus datos
+me-data-about = Una cookie te recuerda en este dispositivo. No hay cuenta ni contraseña.
+me-download = Descargar mis datos
+me-delete = Borrarme
+me-delete-title = ¿Borrar todo sobre ti?
+me-delete-about = Tu nombre, tus partidas y tus clasificaciones desaparecen para siempre, y este dispositivo te olvida. No se puede deshacer.
+me-delete-yes = Borrar para siempre
+me-deleted = Hecho: ya no se guarda nada sobre ti.
+
+## Una dirección que no lleva a ninguna parte
+
+nowhere-title = Aquí no hay más que mar
+nowhere-about = Esta dirección no lleva a ninguna parte. Quizá el enlace esté cortado.

@@ -1,0 +1,153 @@
+### Cuánto valían las cartas, el final de una ronda, el resultado de una partida y verla de nuevo.
+### Los nombres y las cartas son palabras ya hechas: van solas o entre comas.
+### `$you` es «yes» cuando la frase habla de quien la lee.
+
+## Cuánto valen las cartas, línea por línea
+
+# $cards es un tipo en el número correcto: «3 conchas».
+worth-cards = { $count } { $cards }
+# Un multiplicador: «faro: 3 barcos × 1».
+worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+worth-total = En total
+worth-bonus = Bonificación de color: { $colour }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+worth-bonus-alone = Bonificación de color
+worth-nothing = Estas cartas no dan puntos.
+worth-clause = Regla { $clause }
+worth-skip = Mostrar todo
+
+## El final de una ronda
+
+ended-title = Fin de la ronda { $round }
+ended-hands = Las manos
+ended-hand = mano
+ended-laid = en la mesa
+ended-no-cards = sin cartas
+ended-hidden = Las manos que no se mostraron siguen ocultas.
+ended-stop = { $you ->
+    [yes] Dices ALTO: todo el mundo suma sus puntos.
+   *[no] { $name } dice ALTO: todo el mundo suma sus puntos.
+}
+ended-bet = La apuesta
+ended-bet-won = Apuesta ganada
+ended-bet-lost = Apuesta perdida
+ended-void = Nadie puntúa
+ended-mermaids = ¡Cuatro sirenas!
+# Lo que alguien suma en esta ronda; el número va delante.
+ended-counts-points = puntos
+ended-counts-bonus = solo bonificación de color
+ended-counts-both = { $points } + { $bonus } de bonificación de color
+ended-uncounted = no cuenta
+ended-table = La ronda en números
+ended-player = Nombre
+ended-points = Puntos
+ended-bonus = Bonif.
+ended-gain = Suma
+ended-total = Total
+ended-of-target = { $total } de { $target }
+ended-next = Ronda siguiente
+ended-result = El resultado
+ended-skip = Saltar
+ended-goes-on = { $seconds ->
+    [one] Sigue en 1 segundo
+   *[other] Sigue en { $seconds } segundos
+}
+
+## Los puntos, ronda a ronda
+
+scores-title = Ronda a ronda
+scores-round = Ronda
+scores-total = Total
+# Junto a los puntos de quien terminó la ronda.
+scores-stop = ALTO
+scores-last-won = ÚLTIMA OPORTUNIDAD, apuesta ganada
+scores-last-lost = ÚLTIMA OPORTUNIDAD, apuesta perdida
+scores-won = ganada
+scores-lost = perdida
+scores-void = El mazo se agotó: nadie puntuó
+scores-mermaids = Cuatro sirenas: { $name }
+scores-to = La partida es a { $target } puntos.
+
+## Después de la partida
+
+result-title = Fin de la partida
+result-resigned = { $you ->
+    [yes] Nadie más sigue jugando: ganas la partida.
+   *[no] Nadie más sigue jugando: { $name } gana la partida.
+}
+result-gave-up = abandonó
+result-wins = gana
+result-rematch = Jugar otra vez
+result-rematch-said = Quieres jugar otra vez. Empieza en cuanto todo el mundo quiera.
+result-rematch-wanted = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+result-replay = Ver la partida de nuevo
+result-share = Compartir la partida
+result-share-text = papersea: { $scores }
+result-copied = Enlace copiado.
+result-copy-by-hand = Copia este enlace:
+result-score-of = { $name } { $score }
+result-picture = Imagen del resultado
+result-picture-making = Dibujando la imagen…
+result-picture-of = El resultado final: { $scores }
+result-picture-share = Compartir la imagen
+result-picture-save = Guardar la imagen
+result-picture-failed = Este navegador no puede dibujar la imagen.
+result-fair = Juego limpio
+result-fair-why = El orden de las cartas estaba fijado antes de la primera jugada y nadie podía cambiarlo. El registro lo demuestra.
+result-record = Descargar el registro
+result-rounds-loading = Cargando las rondas…
+result-rounds-failed = No se han podido cargar las rondas. No se pierde nada.
+result-try-again = Probar otra vez
+result-new-table = Mesa nueva
+result-home = Inicio
+picture-title = El resultado final
+picture-rounds = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+} a { $target }
+
+## Ver una partida de nuevo
+
+watch-title = La partida, de nuevo
+watch-loading = Desplegando la partida…
+watch-failed = No se ha podido cargar la partida.
+watch-missing = Quizá el enlace esté cortado.
+watch-eyes = Vista
+watch-eyes-public = todo el mundo (manos ocultas)
+watch-eyes-open = manos a la vista
+watch-controls = Reproducción
+watch-first = Al principio
+watch-back = Un paso atrás
+watch-play = Reproducir
+watch-pause = Pausa
+watch-forward = Un paso adelante
+watch-last = Al final
+watch-slider = Paso
+watch-step = Paso { $step } de { $last }
+watch-round = Ronda { $round }
+watch-jump = Ir a la ronda
+watch-speed = Velocidad
+watch-share = Compartir este momento
+watch-moves = Las jugadas
+watch-hands = Todas las manos
+watch-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos; la barra espaciadora reproduce y pausa.
+watch-deal = Las cartas están barajadas.
+watch-drew = { $cards ->
+    [hidden] { $name } toma dos cartas del mazo.
+   *[shown] { $name } toma del mazo: { $cards }.
+}
+watch-searched = { $cards ->
+    [hidden] { $name } mira la { $pile }.
+   *[shown] { $name } mira la { $pile }: { $cards }.
+}
+watch-turn-ended = { $name } acaba su turno.
+watch-round-over = Fin de la ronda { $round }.

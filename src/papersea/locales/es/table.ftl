@@ -1,0 +1,255 @@
+### Una mesa en vivo: lo que pasa alrededor de las cartas y lo que dice su pantalla.
+### `$you` es «yes» cuando la frase habla de quien la lee.
+### Los nombres y las cartas son palabras ya hechas, sin artículo.
+
+## Alrededor de las cartas
+
+online-joined = { $you ->
+    [yes] Te sientas.
+   *[no] { $name } se sienta.
+}
+online-freed = { $you ->
+    [yes] Te levantas.
+   *[no] { $name } se levanta.
+}
+online-left = { $you ->
+    [yes] Has dejado la mesa; un bot sigue por ti.
+   *[no] { $name } ha dejado la mesa; sigue un bot.
+}
+online-stood-in = { $you ->
+    [yes] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
+   *[no] { $name } tarda demasiado: sigue un bot.
+}
+online-came-back = { $you ->
+    [yes] Vuelves a jugar tú.
+   *[no] { $name } ha vuelto y sigue jugando.
+}
+online-resigned = { $you ->
+    [yes] Abandonas la partida.
+   *[no] { $name } abandona la partida.
+}
+online-wants-back = { $you ->
+    [yes] Pides deshacer tu jugada.
+   *[no] { $name } pide deshacer una jugada.
+}
+online-wants-pause = { $you ->
+    [yes] Pides una pausa.
+   *[no] { $name } pide una pausa.
+}
+online-allow-back = ¿Puede { $name } deshacer la jugada?
+online-allow-pause = { $name } pide una pausa. ¿De acuerdo?
+online-declined = { $you ->
+    [yes] No aceptas.
+   *[no] { $name } no acepta.
+}
+online-took-back = { $you ->
+    [yes] Tu jugada se deshace.
+   *[no] { $name } deshace la jugada.
+}
+online-paused = La partida está en pausa.
+online-resumed = { $you ->
+    [yes] Sigues jugando.
+   *[no] { $name } sigue jugando.
+}
+online-said = { $you ->
+    [yes] Tú: { $phrase }
+   *[no] { $name }: { $phrase }
+}
+online-given-up = El resto ha abandonado. Victoria: { $names }.
+online-wants-rematch = { $you ->
+    [yes] Quieres jugar otra vez.
+   *[no] { $name } quiere jugar otra vez.
+}
+
+## La parte de arriba de la pantalla
+
+table-round = Ronda { $round } · a { $target }
+table-menu = Menú
+table-log = Qué ha pasado
+table-aids = Cartas de referencia
+table-points = Puntos
+table-waits-for = Le toca a { $name }…
+table-your-turn = Tu turno
+table-your-turn-title = ● Tu turno
+table-last-turns = Últimos turnos: { $name } dijo ÚLTIMA OPORTUNIDAD con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+table-last-turns-own = Últimos turnos: dijiste ÚLTIMA OPORTUNIDAD con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+table-spectating = Estás mirando.
+table-spectators = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+table-follow = ¿Con los ojos de quién?
+table-follow-all = Lo que ve todo el mundo
+table-follow-seat = { $name }
+table-loading = Preparando la mesa…
+
+## La conexión
+
+link-connecting = Conectando…
+link-lost = Se ha perdido la conexión. Lo seguimos intentando; no se pierde nada.
+link-back = Hay conexión de nuevo.
+link-offline = Ahora mismo no llegamos al servidor, así que no se ha hecho. Prueba otra vez en un momento.
+
+## La franja de cada persona. Nombres hablados de lo que muestra un dibujo.
+
+seat-you = Tú
+seat-score = { $score } de { $target }
+seat-hand = { $count ->
+    [0] sin cartas
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+seat-laid = { $count ->
+    [0] nada en la mesa
+    [one] 1 dúo en la mesa
+   *[other] { $count } dúos en la mesa
+}
+seat-turn = le toca
+seat-closer = dijo ÚLTIMA OPORTUNIDAD
+seat-bot = bot
+seat-here = con conexión
+seat-idle = se toma su tiempo
+seat-lost = sin conexión
+seat-stand-in = sigue un bot
+seat-known = Cartas conocidas de esta mano
+seat-time = quedan { $time }
+seat-spoken = { $name }: { $score } de { $target } puntos, { $cards }, { $laid }
+
+## Mazo y pilas
+
+deck-name = Mazo, { $count ->
+    [0] vacío
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+pile-name = { $pile }: { $card }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+pile-empty = { $pile }, vacía
+place-empty = sin cartas
+place-draw = toma dos
+place-take = toma
+place-put = déjala aquí
+place-look = mira
+hand-card = { $card }, { $number } de { $count } en tu mano
+hand-title = Tu mano
+hand-empty = aún sin cartas
+hand-sort = Ordenar
+hand-sort-kind = por tipo
+hand-sort-colour = por color
+hand-sort-own = a mi manera
+hand-earlier = Mover a la izquierda
+hand-later = Mover a la derecha
+laid-title = En la mesa
+table-log-empty = Aún no ha pasado nada.
+
+## Qué hacer ahora
+
+now-draw = Toma dos del mazo o la carta superior de una pila
+now-draw-piles = El mazo está vacío: toma la carta superior de una pila
+now-draw-deck = Toma del mazo
+now-keep = Toca la carta que te quedas
+now-put = ¿Adónde va la otra carta?
+now-put-other = { $card } va a…
+now-put-forced = { $card } va a la pila vacía: siempre se llena primero
+now-duo = Juega un dúo o acaba tu turno
+now-end = Acaba tu turno
+now-close = Tienes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: acaba tu turno o termina la ronda
+now-last = Tu último turno: juega lo que ayude y acábalo
+now-search = ¿Qué pila miras?
+now-pick = Toma una carta
+now-steal = ¿A quién le robas una carta?
+now-steal-card = Toma cualquier carta de { $name }
+now-again = Los barcos te dan otro turno
+now-paused = La partida está en pausa.
+now-keep-this = Me quedo: { $card }
+now-choose-again = Elegir de nuevo
+
+## Acciones
+
+act-end = Acabar turno
+act-end-last = Acabar último turno
+act-stop = { call-stop }
+act-last = { call-last-chance }
+act-crab = mirar una pila
+act-boat = otro turno
+act-fish = una carta del mazo
+act-theft = robar una carta
+act-nothing = ahora sin efecto
+act-lay = Jugar
+act-which = ¿Qué dos cartas?
+act-take-back = Deshacer mi jugada
+act-pause = Pedir una pausa
+act-resume = Seguir
+act-resign = Abandonar
+act-resign-sure = ¿Abandonar la partida? La gana el resto.
+act-leave = Dejar la mesa
+act-leave-sure = ¿Dejar la mesa? Se te guarda el asiento y, si la mesa lo permite, sigue un bot.
+act-say = Decir algo
+act-show-hand = Mostrar mi mano a quien mira
+act-hide-hand = Ocultar mi mano a quien mira
+act-come-back = Volver a jugar yo
+act-mute = Silenciar a { $name }
+act-unmute = Volver a oír a { $name }
+act-home = Página de inicio
+act-settings = Idioma, aspecto, sonido
+act-shortcuts = Teclas
+act-rule = La regla: { $clause }
+act-skip = Saltar
+act-agree = Aceptar
+act-decline = Rechazar
+
+## Los anuncios
+
+call-title-stop = ¿Dices { call-stop }?
+call-title-last = ¿Dices { call-last-chance }?
+call-now-stop = Sí: { call-stop }
+call-now-last = Sí: { call-last-chance }
+call-not-yet = Todavía no
+call-other = ¿Mejor { $call }?
+
+## En un solo dispositivo
+
+curtain-title = { $name }, te toca
+curtain-hint = Pasa el dispositivo. Ahora no debería mirar nadie más.
+curtain-lift = Mostrar mis cartas
+curtain-since = Desde tu turno anterior
+curtain-down = Ocultar mis cartas
+
+## Solo para lectores de pantalla
+
+spoken-turn = Tu turno. { $now }
+spoken-hand = Tu mano: { $cards }
+
+## Se explica una vez
+
+tip-duo = Dos cartas que van juntas son un dúo. Al jugarlo, hace algo; jugado o no, vale 1 punto.
+tip-seven = Tienes 7 puntos: desde ahora puedes terminar la ronda al final de cualquiera de tus turnos.
+tip-call = { call-stop } es seguro: todo el mundo puntúa sus cartas. { call-last-chance } es una apuesta: el resto juega un turno más y, si nadie te supera, sumas también tu bonificación de color.
+tip-first = Empieza aquí: toca el mazo.
+tip-known = Entendido
+
+## Teclas
+
+keys-title = Teclas
+keys-deck = Mazo
+keys-piles = Pila izquierda y derecha
+keys-hand = Recorrer la mano
+keys-choose = Elegir
+keys-move = Mover una carta de la mano
+keys-end = Acabar turno
+keys-calls = Anuncios, con pregunta previa
+keys-points = Puntos
+keys-log = Qué ha pasado
+keys-aids = Cartas de referencia
+keys-help = Esta lista

@@ -1,0 +1,271 @@
+### Stół na żywo: co dzieje się wokół kart i co mówi jego ekran.
+### `$you` to „yes”, gdy zdanie mówi o osobie, która je czyta.
+### Imiona i karty to gotowe słowa w mianowniku.
+
+## Wokół kart
+
+online-joined = { $you ->
+    [yes] Siadasz do stołu.
+   *[no] { $name } siada do stołu.
+}
+online-freed = { $you ->
+    [yes] Wstajesz od stołu.
+   *[no] { $name } wstaje od stołu.
+}
+online-left = { $you ->
+    [yes] Odchodzisz od stołu; bot gra dalej za ciebie.
+   *[no] { $name } odchodzi od stołu; dalej gra bot.
+}
+online-stood-in = { $you ->
+    [yes] Twój czas minął: bot gra za ciebie, dopóki nie wrócisz.
+   *[no] { $name } zwleka zbyt długo: dalej gra bot.
+}
+online-came-back = { $you ->
+    [yes] Wracasz i znowu grasz.
+   *[no] { $name } wraca i znowu gra.
+}
+online-resigned = { $you ->
+    [yes] Poddajesz grę.
+   *[no] { $name } poddaje grę.
+}
+online-wants-back = { $you ->
+    [yes] Prosisz o cofnięcie ruchu.
+   *[no] { $name } prosi o cofnięcie ruchu.
+}
+online-wants-pause = { $you ->
+    [yes] Prosisz o przerwę.
+   *[no] { $name } prosi o przerwę.
+}
+online-allow-back = Czy { $name } może cofnąć ruch?
+online-allow-pause = { $name } prosi o przerwę. Zgoda?
+online-declined = { $you ->
+    [yes] Nie zgadzasz się.
+   *[no] { $name } się nie zgadza.
+}
+online-took-back = { $you ->
+    [yes] Cofasz swój ruch.
+   *[no] { $name } cofa ruch.
+}
+online-paused = Gra ma przerwę.
+online-resumed = { $you ->
+    [yes] Grasz dalej.
+   *[no] { $name } gra dalej.
+}
+online-said = { $you ->
+    [yes] Ty: { $phrase }
+   *[no] { $name }: { $phrase }
+}
+online-given-up = Pozostali się poddali. Zwycięstwo: { $names }.
+online-wants-rematch = { $you ->
+    [yes] Chcesz zagrać jeszcze raz.
+   *[no] { $name } chce zagrać jeszcze raz.
+}
+
+## Góra ekranu
+
+table-round = Runda { $round } · do { $target }
+table-menu = Menu
+table-log = Co się działo
+table-aids = Karty pomocy
+table-points = Punkty
+table-waits-for = Teraz gra { $name }…
+table-your-turn = Twoja tura
+table-your-turn-title = ● Twoja tura
+table-last-turns = Ostatnie tury: { $name } mówi OSTATNIA SZANSA i ma { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+table-last-turns-own = Ostatnie tury po twojej OSTATNIEJ SZANSIE: masz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+table-spectating = Oglądasz grę.
+table-spectators = { $count ->
+    [one] 1 osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osób patrzy
+}
+table-follow = Czyimi oczami?
+table-follow-all = To, co widzą wszyscy
+table-follow-seat = { $name }
+table-loading = Przygotowujemy stół…
+
+## Połączenie
+
+link-connecting = Łączymy…
+link-lost = Połączenie się zerwało. Próbujemy dalej, nic nie przepadnie.
+link-back = Połączenie wróciło.
+link-offline = Serwer jest chwilowo nieosiągalny, więc nic się nie stało. Spróbuj za chwilę.
+
+## Pasek gracza. Czytane nazwy tego, co pokazuje obrazek.
+
+seat-you = Ty
+seat-score = { $score } z { $target }
+seat-hand = { $count ->
+    [0] brak kart
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+seat-laid = { $count ->
+    [0] nic nie wyłożono
+    [one] wyłożony 1 zestaw
+    [few] wyłożone { $count } zestawy
+    [many] wyłożonych { $count } zestawów
+   *[other] wyłożonych { $count } zestawów
+}
+seat-turn = teraz gra
+seat-closer = mówi OSTATNIA SZANSA
+seat-bot = bot
+seat-here = połączono
+seat-idle = zastanawia się
+seat-lost = brak połączenia
+seat-stand-in = gra bot
+seat-known = Znane karty na tej ręce
+seat-time = zostało { $time }
+seat-spoken = { $name }: { $score } z { $target } punktów, { $cards }, { $laid }
+
+## Talia i stosy
+
+deck-name = Talia, { $count ->
+    [0] pusta
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+pile-name = { $pile }: { $card }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+pile-empty = { $pile }, pusty
+place-empty = pusto
+place-draw = weź dwie
+place-take = weź
+place-put = odłóż tutaj
+place-look = przejrzyj
+hand-card = { $card }, { $number } z { $count } na ręce
+hand-title = Twoja ręka
+hand-empty = jeszcze bez kart
+hand-sort = Układ kart
+hand-sort-kind = według rodzaju
+hand-sort-colour = według koloru
+hand-sort-own = po mojemu
+hand-earlier = Przesuń w lewo
+hand-later = Przesuń w prawo
+laid-title = Wyłożone
+table-log-empty = Jeszcze nic się nie działo.
+
+## Co teraz
+
+now-draw = Weź dwie z talii albo kartę z wierzchu stosu
+now-draw-piles = Talia jest pusta: weź kartę z wierzchu stosu
+now-draw-deck = Dobierz z talii
+now-keep = Dotknij karty, którą zatrzymujesz
+now-put = Gdzie odłożyć drugą kartę?
+now-put-other = { $card } trafia na…
+now-put-forced = { $card } trafia na pusty stos: pusty zawsze ma pierwszeństwo
+now-duo = Wyłóż zestaw albo zakończ turę
+now-end = Zakończ turę
+now-close = Masz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}: zakończ turę albo rundę
+now-last = Twoja ostatnia tura: wyłóż, co się przyda, i zakończ ją
+now-search = Który stos przeglądasz?
+now-pick = Weź jedną kartę
+now-steal = Komu kradniesz kartę?
+now-steal-card = Weź dowolną kartę ({ $name })
+now-again = Łódki dają ci kolejną turę
+now-paused = Gra ma przerwę.
+now-keep-this = Zatrzymaj: { $card }
+now-choose-again = Wybierz jeszcze raz
+
+## Działania
+
+act-end = Zakończ turę
+act-end-last = Zakończ ostatnią turę
+act-stop = { call-stop }
+act-last = { call-last-chance }
+act-crab = przejrzyj stos
+act-boat = kolejna tura
+act-fish = karta z talii
+act-theft = ukradnij kartę
+act-nothing = teraz bez efektu
+act-lay = Wyłóż
+act-which = Które dwie?
+act-take-back = Cofnij mój ruch
+act-pause = Poproś o przerwę
+act-resume = Graj dalej
+act-resign = Poddaj grę
+act-resign-sure = Poddać grę? Wygrają pozostali.
+act-leave = Odejdź od stołu
+act-leave-sure = Odejść? Miejsce na ciebie poczeka, a jeśli stół na to pozwala, dalej zagra bot.
+act-say = Powiedz coś
+act-show-hand = Pokaż widzom moją rękę
+act-hide-hand = Ukryj moją rękę przed widzami
+act-come-back = Wracam do gry
+act-mute = Wycisz: { $name }
+act-unmute = Wyłącz wyciszenie: { $name }
+act-home = Strona główna
+act-settings = Język, wygląd, dźwięk
+act-shortcuts = Klawisze
+act-rule = Zasada: { $clause }
+act-skip = Pomiń
+act-agree = Zgoda
+act-decline = Odmów
+
+## Deklaracje
+
+call-title-stop = Mówisz { call-stop }?
+call-title-last = Mówisz { call-last-chance }?
+call-now-stop = Tak: { call-stop }
+call-now-last = Tak: { call-last-chance }
+call-not-yet = Jeszcze nie
+call-other = A może { $call }?
+
+## Przy jednym urządzeniu
+
+curtain-title = { $name }, twoja tura
+curtain-hint = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
+curtain-lift = Pokaż moje karty
+curtain-since = Od twojej poprzedniej tury
+curtain-down = Ukryj moje karty
+
+## Tylko dla czytników ekranu
+
+spoken-turn = Twoja tura. { $now }
+spoken-hand = Twoja ręka: { $cards }
+
+## Wyjaśniane raz
+
+tip-duo = Dwie pasujące do siebie karty to zestaw. Wyłożony ma efekt; wyłożony czy nie, jest wart 1 punkt.
+tip-seven = Masz 7 punktów: od teraz możesz zakończyć rundę na koniec każdej swojej tury.
+tip-call = { call-stop } to bezpieczny wybór: wszyscy zdobywają punkty za karty. { call-last-chance } to zakład: pozostali mają jeszcze po turze, a jeśli nikt cię nie przebije, zdobywasz też bonus koloru.
+tip-first = Zacznij tutaj: dotknij talii.
+tip-known = Jasne
+
+## Klawisze
+
+keys-title = Klawisze
+keys-deck = Talia
+keys-piles = Lewy i prawy stos
+keys-hand = Przechodzenie po ręce
+keys-choose = Wybór
+keys-move = Przesunięcie karty na ręce
+keys-end = Koniec tury
+keys-calls = Deklaracje, najpierw pytanie
+keys-points = Punkty
+keys-log = Co się działo
+keys-aids = Karty pomocy
+keys-help = Ta lista
