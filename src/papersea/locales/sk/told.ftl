@@ -27,8 +27,8 @@ told-drew-last = { $you ->
     }
 }
 told-draw-skipped = { $you ->
-    [yes] Niet čo brať: pokračuješ bez novej karty.
-   *[no] Niet čo brať: { $name } pokračuje bez novej karty.
+    [yes] Nie je čo brať: pokračuješ bez novej karty.
+   *[no] Nie je čo brať: { $name } pokračuje bez novej karty.
 }
 told-took-top = { $you ->
     [yes] Berieš: { $card } ({ $pile }).

@@ -1,0 +1,346 @@
+### Stránky kolem stolu: úvod, přátelé, jedno zařízení, veřejné stoly, pravidla, počítání, ty.
+### Jména hráčů a karty jsou hotová slova: stojí ve větě bez pádu.
+### „papersea“ je jméno tohoto místa a zůstává, jak je.
+
+## Slova na mnoha stránkách
+
+close = Zavřít
+back = Zpět
+cancel = Zrušit
+yes = Ano
+no = Ne
+loading = Okamžik…
+offline = Zrovna není spojení. Zkoušíme to dál a nic se neztratí.
+try-again = Zkusit znovu
+to-start = Na úvod
+more-choices = Více možností
+copy-link = Kopírovat odkaz
+link-copied = Zkopírováno
+share-link = Sdílet
+undo = Vrátit
+clear-all = Vyprázdnit
+players-count = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+cards-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+points-count = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+# Jméno někoho, kdo si žádné nevybral.
+guest-name = Host
+name-label = Tvoje jméno
+name-hint = Uvidí ho ostatní u stolu.
+
+## Nastavení
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-look = Vzhled
+settings-look-system = Podle zařízení
+settings-look-light = Světlý
+settings-look-dark = Tmavý
+settings-sound = Zvuky
+settings-sound-about = Tichý zvuk, když jsi na tahu.
+settings-me = Tvoje jméno a tvoje hry
+
+## Úvod
+
+home-title = Karetní hra ze skládaného papíru
+home-about = Pro dva až čtyři. Bez účtu: stačí si přisednout.
+home-play = Hrát hned
+# $name je soupeř.
+home-play-about = První hra: ty a { $name }
+home-play-again = Další hra: ty a { $name }
+home-opponents = Vybrat soupeře
+home-friends = S přáteli
+home-friends-about = Pošli odkaz
+home-device = U jednoho zařízení
+home-device-about = Podávejte si ho
+home-tables = Veřejné stoly
+home-tables-about = Hraj nebo se dívej
+home-learn = Naučit se hrát
+home-learn-about = Pravidla, ve zkratce i celá
+home-score = Spočítat moje karty
+home-score-about = Pro papírové karty
+home-setting-table = Stůl se chystá…
+home-own = Tvoje stoly
+home-cards = Všechny karty
+home-offline = Nemáš spojení. „Naučit se hrát“ a „Spočítat moje karty“ fungují i tak.
+home-unofficial = Neoficiální domov malé karetní hry od lidí, kteří ji mají rádi.
+
+# Stůl v seznamu. $names jsou ostatní hráči, mezi nimi čárky.
+table-with = U stolu: { $names }
+table-nobody = Zatím nikdo další
+table-open = Čeká na hráče
+table-playing = Hraje se
+table-paused = Přestávka
+table-over = Hra skončila
+table-free = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+
+## Výběr soupeřů
+
+choose-title = Vyber si soupeře
+choose-bot-title = Vyber si bota
+choose-players = Kolik vás hraje, i s tebou?
+choose-seat = { $count ->
+    [one] Soupeř
+    [few] Soupeř { $number }
+   *[other] Soupeř { $number }
+}
+choose-start = Hrát
+
+## S přáteli
+
+friends-title = S přáteli
+friends-about = Otevři stůl a pošli odkaz na něj. Na volná místa si můžou sednout boti.
+friends-players = Kolik vás hraje?
+friends-open = Otevřít stůl
+friends-code-title = Máš odkaz?
+friends-code-label = Odkaz nebo kód stolu
+friends-code-go = Ke stolu
+friends-code-bad = Tohle není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
+
+# Nastavení stolu, jako výběr i jako seznam, který čtou všichni.
+table-clock = Hodiny
+table-clock-none = Bez hodin
+table-clock-bank = { $increment ->
+    [0] { $minutes } min pro každého
+   *[other] { $minutes } min pro každého, za tah { $increment } s navíc
+}
+table-clock-days = { $days ->
+    [one] 1 den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+}
+table-rulebook = Vydání pravidel
+table-rulebook-about = Vydání se liší jen ve vzácných případech. „Klasické“ hraje tak jako vydaná online verze.
+table-target = Do { $points } bodů
+table-public = Veřejný
+table-public-about = Kdokoli může stůl najít a přisednout si.
+table-private = Jen přes odkaz
+table-rated = Hodnocený
+table-rated-about = Počítá se do tvého hodnocení: s hodinami, bez botů a bez vracení tahů.
+table-unrated = Jen pro zábavu
+table-take-back = Tahy lze vrátit
+table-take-back-about = Dokud nikdo neuvidí novou kartu.
+table-no-take-back = Tahy se nevracejí
+table-stand-in = Bot vypomůže
+table-stand-in-about = Hraje za toho, kdo je déle pryč, dokud se nevrátí.
+table-no-stand-in = Bot nevypomáhá
+table-starts = Začít, až budou všichni
+table-starts-about = Hra začne, jakmile jsou obsazená všechna místa.
+
+## Před hrou
+
+waiting-title = { $count ->
+    [0] Všichni jsou tady
+    [one] Jedno místo je volné
+    [few] { $count } místa jsou volná
+   *[other] { $count } míst je volných
+}
+waiting-invite = Pozvat přátele
+waiting-invite-about = Kdo otevře tento odkaz, může si přisednout.
+waiting-share-text = Pojď si se mnou zahrát karty!
+waiting-qr = Odkaz jako QR kód
+waiting-code = Kód stolu
+waiting-seats = Kdo hraje
+waiting-seat-free = Volné místo
+waiting-seat-you = ty
+waiting-seat-host = hostitel
+waiting-seat-bot = bot
+waiting-here = tady
+waiting-idle = ticho
+waiting-lost = na chvíli pryč
+waiting-nobody = není tady
+waiting-sit = Sednout si
+waiting-sit-title = Jak ti máme říkat?
+waiting-add-bot = Přidat bota
+waiting-free-seat = Uvolnit místo
+waiting-leave = Vstát od stolu
+waiting-start = Začít hru
+waiting-start-when-full = Začít můžeš, až budou obsazená všechna místa.
+waiting-for-players = Až budou obsazená všechna místa, hostitel začne hru.
+# $name je hostitel.
+waiting-for-host = Hru začne { $name }.
+waiting-starts-by-itself = Až budou obsazená všechna místa, hra začne sama.
+waiting-starts-in = { $seconds ->
+    [0] Karty se míchají…
+    [one] Hra začne za 1 sekundu.
+    [few] Hra začne za { $seconds } sekundy.
+   *[other] Hra začne za { $seconds } sekund.
+}
+waiting-looking-on = Zatím se díváš. Pokud chceš hrát, sedni si.
+waiting-full = Všechna místa jsou obsazená. Díváš se.
+waiting-spectators = { $count ->
+    [one] Dívá se 1 člověk
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
+}
+waiting-settings = U tohoto stolu
+waiting-change = Změnit
+waiting-change-title = Změnit stůl
+waiting-save = Uložit
+
+## U jednoho zařízení
+
+device-title = U jednoho zařízení
+device-about = Podávejte si ho z ruky do ruky. Mezi tahy jsou karty zakryté.
+device-players = Kolik vás hraje?
+device-player = Hráč { $number }
+device-name = Jméno
+device-bot = Bot
+device-person = Člověk
+device-start = Začít
+device-name-missing = Každý hráč potřebuje jméno.
+device-one-person = Hrát musí aspoň jeden člověk.
+
+## Veřejné stoly
+
+tables-title = Veřejné stoly
+tables-match = Rychlá hra
+tables-match-about = Sedneš si tam, kde je volné místo, nebo k novému stolu, který čeká na ostatní. Běží hodiny, aby nikdo nečekal dlouho.
+tables-match-go = Najít stůl
+tables-open = S volným místem
+tables-playing = Rozehrané
+tables-none-open = Žádný stůl zrovna nečeká na hráče. Zkus rychlou hru: kdo přijde další, přisedne si k tobě.
+tables-none-playing = Žádná veřejná hra se zrovna nehraje.
+tables-join = Jít tam
+tables-watch = Dívat se
+
+## Pravidla
+
+learn-title = Pravidla
+learn-aids = Ve zkratce
+learn-book = Slovo od slova
+learn-search = Hledat v pravidlech
+learn-found = { $count ->
+    [0] Nic se nenašlo. Zkus jiné slovo.
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+learn-contents = Obsah
+# $clause je krátký název pravidla, například R6.
+learn-link = Odkaz na { $clause }
+
+## Počítání papírových karet
+
+score-title = Spočítat moje karty
+score-about = Ťukni na každou kartu, kterou máš, v ruce i před sebou.
+score-kinds = Která karta?
+score-colours = Která barva?
+score-gone = už jsou všechny
+score-yours = Tvoje karty
+score-yours-about = Ťuknutím kartu vrátíš.
+score-put-back = Vrátit: { $card }
+score-added = Přidáno: { $card }
+score-enough = Dost na zavření kola.
+score-worth = Za co jsou body
+score-mermaids = Čtyři mořské panny: kdo je má, hned vyhrává hru.
+score-duos = { $count ->
+    [0] zatím žádný pár
+    [one] 1 pár
+    [few] { $count } páry
+   *[other] { $count } párů
+}
+# $kinds je to, co prémiová karta počítá, například „loďky“.
+score-multiplied = { $kinds }: { $count } × { $factor }
+# $values jsou body za jednu kartu, za dvě a tak dál.
+score-series = dohromady { $values }
+
+## Ve zkratce: přehledové karty z krabice
+
+aids-title = Ve zkratce
+aid-turn = Tvůj tah
+aid-turn-draw = Vezmi si kartu
+aid-turn-deck = Dvě z balíčku: jednu si nech, druhá jde na hromádku
+aid-turn-or = nebo
+aid-turn-pile = Vrchní karta hromádky
+aid-turn-duo = Vylož páry, pokud chceš
+aid-turn-end = Skonči tah, nebo od { $points } bodů zavři kolo
+aid-duos = Páry
+aid-duos-about = Za každý 1 bod, i v ruce. Vyložené něco udělají:
+aid-duo-crab = Prohlédni si hromádku a vezmi si kartu
+aid-duo-boat = Máš další tah
+aid-duo-fish = Vezmi si vrchní kartu balíčku
+aid-duo-theft = Ukradni kartu někomu z ruky
+aid-worth = Sbírky a mořské panny
+aid-collectors = Čím víc stejných, tím líp
+aid-multipliers = Prémiové karty, za každou kartu
+aid-mermaid = 1 bod za každou kartu tvé nejpočetnější barvy; další mořská panna bere další barvu
+aid-mermaids = Všechny čtyři: vyhráváš hru
+aid-end = Zavření kola
+aid-end-need = Od { $points } bodů můžeš ohlásit:
+aid-end-stop = Každý získá hodnotu svých karet.
+aid-end-last = Každý z ostatních má ještě jeden tah. Pak:
+aid-end-won = Nikdo nemá víc než ty
+aid-end-won-you = ty: karty + barevný bonus
+aid-end-won-others = ostatní: barevný bonus
+aid-end-lost = Někdo má víc než ty
+aid-end-lost-you = ty: barevný bonus
+aid-end-lost-others = ostatní: karty
+aid-end-bonus = Barevný bonus: 1 bod za každou kartu tvé nejpočetnější barvy
+# $targets jsou body pro dva, tři a čtyři hráče.
+aid-end-target = Hraje se do { $targets } bodů (2 · 3 · 4 hráči).
+aid-colours = Barvy
+aid-colours-about = Kolik je karet jednotlivých barev
+
+## Všechny karty
+
+cards-title = Všechny karty
+cards-about = { $count ->
+    [one] { $count } karta, poskládaná a nakreslená pro papersea.
+    [few] { $count } karty, poskládané a nakreslené pro papersea.
+   *[other] { $count } karet, poskládaných a nakreslených pro papersea.
+}
+
+## Ty
+
+me-title = O tobě
+me-nobody = Toto zařízení tu ještě nemá jméno a nic o tobě není uložené.
+me-save = Uložit
+me-saved = Uloženo
+me-numbers = Tvoje hry v číslech
+me-no-games = Zatím žádná dohraná hra.
+me-games = Hry
+me-wins = Výhry
+me-mean-rank = Průměrné umístění
+me-rating = Hodnocení
+me-unrated = zatím žádné
+me-points-per-round = Body za kolo
+me-stops = Ohlášené KONČÍME
+me-bets = Vyhrané POSLEDNÍ ŠANCE
+# například „3 z 5“
+me-bets-won = { $won } z { $all }
+me-mermaid-wins = Výhry se čtyřmi mořskými pannami
+me-finished = Dohrané hry
+me-game-won = Výhra
+me-game-shared = Společné vítězství
+me-game-place = { $place }. místo
+me-game-resigned = Vzdaná hra
+me-data = Tvoje údaje
+me-data-about = Na tomto zařízení si tě pamatuje soubor cookie. Žádný účet, žádné heslo.
+me-download = Stáhnout moje údaje
+me-delete = Vymazat mě
+me-delete-title = Vymazat všechno o tobě?
+me-delete-about = Tvoje jméno, hry a hodnocení navždy zmizí a toto zařízení na tebe zapomene. Nejde to vrátit.
+me-delete-yes = Navždy vymazat
+me-deleted = Hotovo: už o tobě není nic uložené.
+
+## Adresa, která nikam nevede
+
+nowhere-title = Nic, jen moře
+nowhere-about = Tato adresa nikam nevede. Možná je odkaz neúplný.

@@ -1,0 +1,158 @@
+### Jakou hodnotu měly karty, konec kola, výsledek hry a její přehrávání.
+### Jména a karty jsou hotová slova, stojí sama nebo mezi čárkami a nepotřebují pád.
+### `$you` je „yes“, když je věta o čtenáři.
+
+## Jakou hodnotu mají karty, řádek po řádku
+
+# $cards je druh ve správném čísle: „3 mušle“.
+worth-cards = { $count } { $cards }
+# Prémiová karta: „maják: 3 loďky × 1“.
+worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+worth-total = Celkem
+worth-bonus = Barevný bonus: { $colour }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+worth-bonus-alone = Barevný bonus
+worth-nothing = Tyto karty nepřinášejí body.
+worth-clause = Pravidlo { $clause }
+worth-skip = Ukázat vše
+
+## Konec kola
+
+ended-title = Konec { $round }. kola
+ended-hands = Ruce
+ended-hand = ruka
+ended-laid = vyložené
+ended-no-cards = žádné karty
+ended-hidden = Ruce, které nebyly ukázány, zůstávají skryté.
+ended-stop = { $you ->
+    [yes] Hlásíš KONČÍME: všichni získávají své body.
+   *[no] { $name } hlásí KONČÍME: všichni získávají své body.
+}
+ended-bet = Sázka
+ended-bet-won = Sázka vyšla
+ended-bet-lost = Sázka nevyšla
+ended-void = Nikdo nic nezískává
+ended-mermaids = Čtyři mořské panny!
+# Co hráč získává v tomto kole; číslo stojí před tím.
+ended-counts-points = za karty
+ended-counts-bonus = jen barevný bonus
+ended-counts-both = { $points } + barevný bonus { $bonus }
+ended-uncounted = nepočítá se
+ended-table = Kolo v číslech
+ended-player = Hráč
+ended-points = Body
+ended-bonus = Bonus
+ended-gain = Zisk
+ended-total = Celkem
+ended-of-target = { $total } z { $target }
+ended-next = Další kolo
+ended-result = Výsledek
+ended-skip = Přeskočit
+ended-goes-on = { $seconds ->
+    [one] Pokračuje se za 1 sekundu
+    [few] Pokračuje se za { $seconds } sekundy
+   *[other] Pokračuje se za { $seconds } sekund
+}
+
+## Skóre, kolo po kole
+
+scores-title = Kolo po kole
+scores-round = Kolo
+scores-total = Celkem
+# U skóre toho, kdo zavřel kolo.
+scores-stop = KONČÍME
+scores-last-won = POSLEDNÍ ŠANCE, sázka vyšla
+scores-last-lost = POSLEDNÍ ŠANCE, sázka nevyšla
+scores-won = vyšla
+scores-lost = nevyšla
+scores-void = Balíček došel: nikdo nic nezískal
+scores-mermaids = Čtyři mořské panny: { $name }
+scores-to = Hraje se do { $target } bodů.
+
+## Po hře
+
+result-title = Konec hry
+result-resigned = { $you ->
+    [yes] Nikdo jiný nehraje dál: vyhráváš hru.
+   *[no] Nikdo jiný nehraje dál: hru vyhrává { $name }.
+}
+result-gave-up = vzdává hru
+result-wins = vyhrává
+result-rematch = Hrát znovu
+result-rematch-said = Chceš si zahrát znovu. Začne se, jakmile budou chtít všichni.
+result-rematch-wanted = { $count ->
+    [one] { $names } si chce zahrát znovu.
+    [few] { $names } si chtějí zahrát znovu.
+   *[other] { $names } si chtějí zahrát znovu.
+}
+result-replay = Podívat se na hru znovu
+result-share = Sdílet hru
+result-share-text = papersea: { $scores }
+result-copied = Odkaz je zkopírovaný.
+result-copy-by-hand = Zkopíruj si tento odkaz:
+result-score-of = { $name } { $score }
+result-picture = Obrázek se skóre
+result-picture-making = Obrázek se kreslí…
+result-picture-of = Konečné skóre: { $scores }
+result-picture-share = Sdílet obrázek
+result-picture-save = Uložit obrázek
+result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
+result-fair = Férové karty
+result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
+result-record = Stáhnout záznam
+result-rounds-loading = Kola se načítají…
+result-rounds-failed = Kola se nepodařilo načíst. Nic se neztratilo.
+result-try-again = Zkusit znovu
+result-new-table = Nový stůl
+result-home = Úvod
+picture-title = Konečné skóre
+picture-rounds = { $count ->
+    [one] 1 kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+} do { $target }
+
+## Přehrávání hry
+
+watch-title = Hra ještě jednou
+watch-loading = Hra se rozkládá…
+watch-failed = Hru se nepodařilo načíst.
+watch-missing = Možná je odkaz neúplný.
+watch-eyes = Pohled
+watch-eyes-public = všichni (ruce skryté)
+watch-eyes-open = odkryté ruce
+watch-controls = Přehrávání
+watch-first = Na začátek
+watch-back = O krok zpět
+watch-play = Přehrát
+watch-pause = Pozastavit
+watch-forward = O krok dál
+watch-last = Na konec
+watch-slider = Krok
+watch-step = Krok { $step } z { $last }
+watch-round = { $round }. kolo
+watch-jump = Přejít na kolo
+watch-speed = Rychlost
+watch-share = Sdílet tuto chvíli
+watch-moves = Tahy
+watch-hands = Všechny ruce
+watch-keys = Šipky jdou krok po kroku, Home a End na začátek a konec; mezerník spouští a zastavuje.
+watch-deal = Karty jsou na stole.
+watch-drew = { $cards ->
+    [hidden] { $name } bere z balíčku dvě karty.
+   *[shown] { $name } bere z balíčku: { $cards }.
+}
+watch-searched = { $cards ->
+    [hidden] { $name } si prohlíží karty ({ $pile }).
+   *[shown] { $name } si prohlíží karty ({ $pile }): { $cards }.
+}
+watch-turn-ended = { $name } končí tah.
+watch-round-over = Konec { $round }. kola.

@@ -1,0 +1,346 @@
+### Stránky okolo stola: úvod, priatelia, jedno zariadenie, verejné stoly, pravidlá, počítanie, ty.
+### Mená hráčov a karty sú hotové slová: stoja vo vete bez pádu.
+### „papersea“ je meno tohto miesta a ostáva, ako je.
+
+## Slová na mnohých stránkach
+
+close = Zavrieť
+back = Späť
+cancel = Zrušiť
+yes = Áno
+no = Nie
+loading = Chvíľku…
+offline = Práve nie je spojenie. Skúšame to ďalej a nič sa nestratí.
+try-again = Skúsiť znova
+to-start = Na úvod
+more-choices = Viac možností
+copy-link = Kopírovať odkaz
+link-copied = Skopírované
+share-link = Zdieľať
+undo = Vrátiť
+clear-all = Vyprázdniť
+players-count = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+cards-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+points-count = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+
+# Meno niekoho, kto si žiadne nevybral.
+guest-name = Hosť
+name-label = Tvoje meno
+name-hint = Uvidia ho ostatní pri stole.
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-language = Jazyk
+settings-look = Vzhľad
+settings-look-system = Podľa zariadenia
+settings-look-light = Svetlý
+settings-look-dark = Tmavý
+settings-sound = Zvuky
+settings-sound-about = Tichý zvuk, keď si na ťahu.
+settings-me = Tvoje meno a tvoje hry
+
+## Úvod
+
+home-title = Kartová hra zo skladaného papiera
+home-about = Pre dvoch až štyroch. Bez účtu: stačí si prisadnúť.
+home-play = Hrať hneď
+# $name je súper.
+home-play-about = Prvá hra: ty a { $name }
+home-play-again = Ďalšia hra: ty a { $name }
+home-opponents = Vybrať súperov
+home-friends = S priateľmi
+home-friends-about = Pošli odkaz
+home-device = Pri jednom zariadení
+home-device-about = Podávajte si ho
+home-tables = Verejné stoly
+home-tables-about = Hraj alebo sa pozeraj
+home-learn = Naučiť sa hrať
+home-learn-about = Pravidlá, v skratke aj celé
+home-score = Spočítať moje karty
+home-score-about = Pre papierové karty
+home-setting-table = Stôl sa chystá…
+home-own = Tvoje stoly
+home-cards = Všetky karty
+home-offline = Nemáš spojenie. „Naučiť sa hrať“ a „Spočítať moje karty“ fungujú aj tak.
+home-unofficial = Neoficiálny domov malej kartovej hry od ľudí, ktorí ju majú radi.
+
+# Stôl v zozname. $names sú ostatní hráči, medzi nimi čiarky.
+table-with = Pri stole: { $names }
+table-nobody = Zatiaľ nikto iný
+table-open = Čaká na hráčov
+table-playing = Hrá sa
+table-paused = Prestávka
+table-over = Hra sa skončila
+table-free = { $count ->
+    [one] 1 voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+}
+
+## Výber súperov
+
+choose-title = Vyber si súperov
+choose-bot-title = Vyber si bota
+choose-players = Koľkí hráte, aj s tebou?
+choose-seat = { $count ->
+    [one] Súper
+    [few] Súper { $number }
+   *[other] Súper { $number }
+}
+choose-start = Hrať
+
+## S priateľmi
+
+friends-title = S priateľmi
+friends-about = Otvor stôl a pošli odkaz naň. Na voľné miesta môžeš posadiť botov.
+friends-players = Koľkí hráte?
+friends-open = Otvoriť stôl
+friends-code-title = Máš odkaz?
+friends-code-label = Odkaz alebo kód stola
+friends-code-go = K stolu
+friends-code-bad = Toto nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
+
+# Nastavenia stola, ako výber aj ako zoznam, ktorý čítajú všetci.
+table-clock = Hodiny
+table-clock-none = Bez hodín
+table-clock-bank = { $increment ->
+    [0] { $minutes } min pre každého
+   *[other] { $minutes } min pre každého, za ťah { $increment } s navyše
+}
+table-clock-days = { $days ->
+    [one] 1 deň na každý ťah
+    [few] { $days } dni na každý ťah
+   *[other] { $days } dní na každý ťah
+}
+table-rulebook = Vydanie pravidiel
+table-rulebook-about = Vydania sa líšia len v zriedkavých prípadoch. „Klasické“ hrá tak ako vydaná online verzia.
+table-target = Do { $points } bodov
+table-public = Verejný
+table-public-about = Ktokoľvek môže stôl nájsť a prisadnúť si.
+table-private = Len cez odkaz
+table-rated = Hodnotený
+table-rated-about = Počíta sa do tvojho hodnotenia: s hodinami, bez botov a bez vracania ťahov.
+table-unrated = Len pre zábavu
+table-take-back = Ťahy sa dajú vrátiť
+table-take-back-about = Kým nikto neuvidí novú kartu.
+table-no-take-back = Ťahy sa nevracajú
+table-stand-in = Bot vypomôže
+table-stand-in-about = Hrá za toho, kto je dlhšie preč, kým sa nevráti.
+table-no-stand-in = Bot nevypomáha
+table-starts = Začať, keď budú všetci
+table-starts-about = Hra sa začne, len čo sú obsadené všetky miesta.
+
+## Pred hrou
+
+waiting-title = { $count ->
+    [0] Všetci sú tu
+    [one] Jedno miesto je voľné
+    [few] { $count } miesta sú voľné
+   *[other] { $count } miest je voľných
+}
+waiting-invite = Pozvať priateľov
+waiting-invite-about = Kto otvorí tento odkaz, môže si prisadnúť.
+waiting-share-text = Poď si so mnou zahrať karty!
+waiting-qr = Odkaz ako QR kód
+waiting-code = Kód stola
+waiting-seats = Kto hrá
+waiting-seat-free = Voľné miesto
+waiting-seat-you = ty
+waiting-seat-host = hostiteľ
+waiting-seat-bot = bot
+waiting-here = tu
+waiting-idle = ticho
+waiting-lost = na chvíľu preč
+waiting-nobody = nie je tu
+waiting-sit = Sadnúť si
+waiting-sit-title = Ako ťa máme volať?
+waiting-add-bot = Pridať bota
+waiting-free-seat = Uvoľniť miesto
+waiting-leave = Vstať od stola
+waiting-start = Začať hru
+waiting-start-when-full = Začať môžeš, keď budú obsadené všetky miesta.
+waiting-for-players = Keď budú obsadené všetky miesta, hostiteľ začne hru.
+# $name je hostiteľ.
+waiting-for-host = Hru začne { $name }.
+waiting-starts-by-itself = Keď budú obsadené všetky miesta, hra sa začne sama.
+waiting-starts-in = { $seconds ->
+    [0] Karty sa miešajú…
+    [one] Hra sa začne o 1 sekundu.
+    [few] Hra sa začne o { $seconds } sekundy.
+   *[other] Hra sa začne o { $seconds } sekúnd.
+}
+waiting-looking-on = Zatiaľ sa pozeráš. Ak chceš hrať, sadni si.
+waiting-full = Všetky miesta sú obsadené. Pozeráš sa.
+waiting-spectators = { $count ->
+    [one] Pozerá sa 1 človek
+    [few] Pozerajú sa { $count } ľudia
+   *[other] Pozerá sa { $count } ľudí
+}
+waiting-settings = Pri tomto stole
+waiting-change = Zmeniť
+waiting-change-title = Zmeniť stôl
+waiting-save = Uložiť
+
+## Pri jednom zariadení
+
+device-title = Pri jednom zariadení
+device-about = Podávajte si ho z ruky do ruky. Medzi ťahmi sú karty zakryté.
+device-players = Koľkí hráte?
+device-player = Hráč { $number }
+device-name = Meno
+device-bot = Bot
+device-person = Človek
+device-start = Začať
+device-name-missing = Každý hráč potrebuje meno.
+device-one-person = Hrať musí aspoň jeden človek.
+
+## Verejné stoly
+
+tables-title = Verejné stoly
+tables-match = Rýchla hra
+tables-match-about = Sadneš si tam, kde je voľné miesto, alebo k novému stolu, ktorý čaká na ostatných. Bežia hodiny, aby nikto nečakal dlho.
+tables-match-go = Nájsť stôl
+tables-open = S voľným miestom
+tables-playing = Rozohrané
+tables-none-open = Žiadny stôl práve nečaká na hráčov. Skús rýchlu hru: kto príde ďalší, prisadne si k tebe.
+tables-none-playing = Žiadna verejná hra sa práve nehrá.
+tables-join = Ísť tam
+tables-watch = Pozerať sa
+
+## Pravidlá
+
+learn-title = Pravidlá
+learn-aids = V skratke
+learn-book = Slovo za slovom
+learn-search = Hľadať v pravidlách
+learn-found = { $count ->
+    [0] Nič sa nenašlo. Skús iné slovo.
+    [one] 1 pravidlo
+    [few] { $count } pravidlá
+   *[other] { $count } pravidiel
+}
+learn-contents = Obsah
+# $clause je krátky názov pravidla, napríklad R6.
+learn-link = Odkaz na { $clause }
+
+## Počítanie papierových kariet
+
+score-title = Spočítať moje karty
+score-about = Ťukni na každú kartu, ktorú máš, v ruke aj pred sebou.
+score-kinds = Ktorá karta?
+score-colours = Ktorá farba?
+score-gone = už sú všetky
+score-yours = Tvoje karty
+score-yours-about = Ťuknutím kartu vrátiš.
+score-put-back = Vrátiť: { $card }
+score-added = Pridané: { $card }
+score-enough = Dosť na zavretie kola.
+score-worth = Za čo sú body
+score-mermaids = Štyri morské panny: kto ich má, hneď vyhráva hru.
+score-duos = { $count ->
+    [0] zatiaľ žiadny pár
+    [one] 1 pár
+    [few] { $count } páry
+   *[other] { $count } párov
+}
+# $kinds je to, čo prémiová karta počíta, napríklad „loďky“.
+score-multiplied = { $kinds }: { $count } × { $factor }
+# $values sú body za jednu kartu, za dve a tak ďalej.
+score-series = spolu { $values }
+
+## V skratke: prehľadové karty zo škatule
+
+aids-title = V skratke
+aid-turn = Tvoj ťah
+aid-turn-draw = Vezmi si kartu
+aid-turn-deck = Dve z balíčka: jednu si nechaj, druhá ide na hromádku
+aid-turn-or = alebo
+aid-turn-pile = Vrchná karta hromádky
+aid-turn-duo = Vylož páry, ak chceš
+aid-turn-end = Skonči ťah alebo od { $points } bodov zavri kolo
+aid-duos = Páry
+aid-duos-about = Za každý 1 bod, aj v ruke. Vyložené niečo urobia:
+aid-duo-crab = Prezri si hromádku a vezmi si kartu
+aid-duo-boat = Máš ďalší ťah
+aid-duo-fish = Vezmi si vrchnú kartu balíčka
+aid-duo-theft = Ukradni kartu niekomu z ruky
+aid-worth = Zbierky a morské panny
+aid-collectors = Čím viac rovnakých, tým lepšie
+aid-multipliers = Prémiové karty, za každú kartu
+aid-mermaid = 1 bod za každú kartu tvojej najpočetnejšej farby; ďalšia morská panna berie ďalšiu farbu
+aid-mermaids = Všetky štyri: vyhrávaš hru
+aid-end = Zavretie kola
+aid-end-need = Od { $points } bodov môžeš ohlásiť:
+aid-end-stop = Každý získa hodnotu svojich kariet.
+aid-end-last = Každý z ostatných má ešte jeden ťah. Potom:
+aid-end-won = Nikto nemá viac než ty
+aid-end-won-you = ty: karty + farebný bonus
+aid-end-won-others = ostatní: farebný bonus
+aid-end-lost = Niekto má viac než ty
+aid-end-lost-you = ty: farebný bonus
+aid-end-lost-others = ostatní: karty
+aid-end-bonus = Farebný bonus: 1 bod za každú kartu tvojej najpočetnejšej farby
+# $targets sú body pre dvoch, troch a štyroch hráčov.
+aid-end-target = Hrá sa do { $targets } bodov (2 · 3 · 4 hráči).
+aid-colours = Farby
+aid-colours-about = Koľko je kariet jednotlivých farieb
+
+## Všetky karty
+
+cards-title = Všetky karty
+cards-about = { $count ->
+    [one] { $count } karta, poskladaná a nakreslená pre papersea.
+    [few] { $count } karty, poskladané a nakreslené pre papersea.
+   *[other] { $count } kariet, poskladaných a nakreslených pre papersea.
+}
+
+## Ty
+
+me-title = O tebe
+me-nobody = Toto zariadenie tu ešte nemá meno a nič o tebe nie je uložené.
+me-save = Uložiť
+me-saved = Uložené
+me-numbers = Tvoje hry v číslach
+me-no-games = Zatiaľ žiadna dohraná hra.
+me-games = Hry
+me-wins = Výhry
+me-mean-rank = Priemerné umiestnenie
+me-rating = Hodnotenie
+me-unrated = zatiaľ žiadne
+me-points-per-round = Body za kolo
+me-stops = Ohlásené KONČÍME
+me-bets = Vyhraté POSLEDNÉ ŠANCE
+# napríklad „3 z 5“
+me-bets-won = { $won } z { $all }
+me-mermaid-wins = Výhry so štyrmi morskými pannami
+me-finished = Dohrané hry
+me-game-won = Výhra
+me-game-shared = Spoločné víťazstvo
+me-game-place = { $place }. miesto
+me-game-resigned = Vzdaná hra
+me-data = Tvoje údaje
+me-data-about = Na tomto zariadení si ťa pamätá súbor cookie. Žiadny účet, žiadne heslo.
+me-download = Stiahnuť moje údaje
+me-delete = Vymazať ma
+me-delete-title = Vymazať všetko o tebe?
+me-delete-about = Tvoje meno, hry a hodnotenia navždy zmiznú a toto zariadenie na teba zabudne. Nedá sa to vrátiť.
+me-delete-yes = Navždy vymazať
+me-deleted = Hotovo: už o tebe nie je nič uložené.
+
+## Adresa, ktorá nikam nevedie
+
+nowhere-title = Nič, len more
+nowhere-about = Táto adresa nikam nevedie. Možno je odkaz neúplný.

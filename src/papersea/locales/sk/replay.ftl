@@ -1,0 +1,158 @@
+### Akú hodnotu mali karty, koniec kola, výsledok hry a jej prehrávanie.
+### Mená a karty sú hotové slová, stoja samy alebo medzi čiarkami a nepotrebujú pád.
+### `$you` je „yes“, keď je veta o čitateľovi.
+
+## Akú hodnotu majú karty, riadok po riadku
+
+# $cards je druh v správnom čísle: „3 mušle“.
+worth-cards = { $count } { $cards }
+# Prémiová karta: „maják: 3 loďky × 1“.
+worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+worth-total = Spolu
+worth-bonus = Farebný bonus: { $colour }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+worth-bonus-alone = Farebný bonus
+worth-nothing = Tieto karty neprinášajú body.
+worth-clause = Pravidlo { $clause }
+worth-skip = Ukázať všetko
+
+## Koniec kola
+
+ended-title = Koniec { $round }. kola
+ended-hands = Ruky
+ended-hand = ruka
+ended-laid = vyložené
+ended-no-cards = žiadne karty
+ended-hidden = Ruky, ktoré neboli ukázané, ostávajú skryté.
+ended-stop = { $you ->
+    [yes] Hlásiš KONČÍME: všetci získavajú svoje body.
+   *[no] { $name } hlási KONČÍME: všetci získavajú svoje body.
+}
+ended-bet = Stávka
+ended-bet-won = Stávka vyšla
+ended-bet-lost = Stávka nevyšla
+ended-void = Nikto nič nezískava
+ended-mermaids = Štyri morské panny!
+# Čo hráč získava v tomto kole; číslo stojí pred tým.
+ended-counts-points = za karty
+ended-counts-bonus = len farebný bonus
+ended-counts-both = { $points } + farebný bonus { $bonus }
+ended-uncounted = neráta sa
+ended-table = Kolo v číslach
+ended-player = Hráč
+ended-points = Body
+ended-bonus = Bonus
+ended-gain = Zisk
+ended-total = Spolu
+ended-of-target = { $total } z { $target }
+ended-next = Ďalšie kolo
+ended-result = Výsledok
+ended-skip = Preskočiť
+ended-goes-on = { $seconds ->
+    [one] Pokračuje sa o 1 sekundu
+    [few] Pokračuje sa o { $seconds } sekundy
+   *[other] Pokračuje sa o { $seconds } sekúnd
+}
+
+## Skóre, kolo po kole
+
+scores-title = Kolo po kole
+scores-round = Kolo
+scores-total = Spolu
+# Pri skóre toho, kto zavrel kolo.
+scores-stop = KONČÍME
+scores-last-won = POSLEDNÁ ŠANCA, stávka vyšla
+scores-last-lost = POSLEDNÁ ŠANCA, stávka nevyšla
+scores-won = vyšla
+scores-lost = nevyšla
+scores-void = Balíček sa minul: nikto nič nezískal
+scores-mermaids = Štyri morské panny: { $name }
+scores-to = Hrá sa do { $target } bodov.
+
+## Po hre
+
+result-title = Koniec hry
+result-resigned = { $you ->
+    [yes] Nikto iný nehrá ďalej: vyhrávaš hru.
+   *[no] Nikto iný nehrá ďalej: hru vyhráva { $name }.
+}
+result-gave-up = vzdáva hru
+result-wins = vyhráva
+result-rematch = Hrať znova
+result-rematch-said = Chceš si zahrať znova. Začne sa, len čo budú chcieť všetci.
+result-rematch-wanted = { $count ->
+    [one] { $names } si chce zahrať znova.
+    [few] { $names } si chcú zahrať znova.
+   *[other] { $names } si chcú zahrať znova.
+}
+result-replay = Pozrieť si hru znova
+result-share = Zdieľať hru
+result-share-text = papersea: { $scores }
+result-copied = Odkaz je skopírovaný.
+result-copy-by-hand = Skopíruj si tento odkaz:
+result-score-of = { $name } { $score }
+result-picture = Obrázok so skóre
+result-picture-making = Obrázok sa kreslí…
+result-picture-of = Konečné skóre: { $scores }
+result-picture-share = Zdieľať obrázok
+result-picture-save = Uložiť obrázok
+result-picture-failed = Tento prehliadač obrázok nakresliť nevie.
+result-fair = Férové karty
+result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
+result-record = Stiahnuť záznam
+result-rounds-loading = Kolá sa načítavajú…
+result-rounds-failed = Kolá sa nepodarilo načítať. Nič sa nestratilo.
+result-try-again = Skúsiť znova
+result-new-table = Nový stôl
+result-home = Úvod
+picture-title = Konečné skóre
+picture-rounds = { $count ->
+    [one] 1 kolo
+    [few] { $count } kolá
+   *[other] { $count } kôl
+} do { $target }
+
+## Prehrávanie hry
+
+watch-title = Hra ešte raz
+watch-loading = Hra sa rozkladá…
+watch-failed = Hru sa nepodarilo načítať.
+watch-missing = Možno je odkaz neúplný.
+watch-eyes = Pohľad
+watch-eyes-public = všetci (ruky skryté)
+watch-eyes-open = odkryté ruky
+watch-controls = Prehrávanie
+watch-first = Na začiatok
+watch-back = O krok späť
+watch-play = Prehrať
+watch-pause = Pozastaviť
+watch-forward = O krok ďalej
+watch-last = Na koniec
+watch-slider = Krok
+watch-step = Krok { $step } z { $last }
+watch-round = { $round }. kolo
+watch-jump = Prejsť na kolo
+watch-speed = Rýchlosť
+watch-share = Zdieľať túto chvíľu
+watch-moves = Ťahy
+watch-hands = Všetky ruky
+watch-keys = Šípky idú krok po kroku, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
+watch-deal = Karty sú na stole.
+watch-drew = { $cards ->
+    [hidden] { $name } berie z balíčka dve karty.
+   *[shown] { $name } berie z balíčka: { $cards }.
+}
+watch-searched = { $cards ->
+    [hidden] { $name } si prezerá karty ({ $pile }).
+   *[shown] { $name } si prezerá karty ({ $pile }): { $cards }.
+}
+watch-turn-ended = { $name } končí ťah.
+watch-round-over = Koniec { $round }. kola.
