@@ -1,0 +1,12 @@
+/** Messages as a real table sent them (tools/recorded.py). */
+
+import { readFileSync } from "node:fs";
+import type { FromServer } from "../src/protocol/messages.ts";
+
+export function recorded<T = FromServer>(name: string): T[] {
+  const text = readFileSync(new URL(`recorded/${name}.jsonl`, import.meta.url), "utf8");
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+}

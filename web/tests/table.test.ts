@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { FromServer, GameState, Update } from "../src/protocol/messages.ts";
+import { moveText, parseMove } from "../src/protocol/moves.ts";
+import { arrange, moved } from "../src/state/hand.ts";
+import { allCards, ownSeat, pilesFor, seatsAround, takable } from "../src/state/selectors.ts";
+import { NO_TABLE, type TableModel, reduce } from "../src/state/table.ts";
+import { flights } from "../src/table/flights.ts";
+import { recorded } from "./recorded.ts";
+
+const FILES = ["two-ada", "two-ben", "three-cyd", "four-dan", "mermaids-ada"];
+const ENDS = ["round_scored", "round_void", "game_ended"];
+
+function told(messages: readonly FromServer[]): TableModel {
+  return messages.reduce((model, message) => reduce(model, message), NO_TABLE);
+}
+
+function updates(messages: readonly FromServer[]): Update[] {
+  return messages.filter((each) => each.type === "update");
+}
+
+function positions(name: string): GameState[] {
+  return updates(recorded(name)).flatMap((each) => each.game ?? []);
+}
+
+describe.each(FILES)("the reducer on %s", (name) => {
+  const messages = recorded(name);
+
+  test("ends where the last message says", () => {
+    const model = told(messages);
+    const last = updates(messages).at(-1);
+    expect(model.number).toBe(last?.number);
+    expect(model.game).toEqual(last?.game);
+    expect(model.table?.phase).toBe("over");
+    expect(model.hasGap).toBe(false);
+  });
+
+  test("hears nothing twice: a message that comes again changes nothing", () => {
+    let model = NO_TABLE;
+    for (const message of messages) {
+      model = reduce(model, message);
+      if (message.type === "update") expect(reduce(model, message).log).toEqual(model.log);
+    }
+  });
+
+  test("notices every message that is missing", () => {
+    const all = updates(messages);
+    const start = messages.slice(0, messages.indexOf(all[0] as Update));
+    for (let skipped = 0; skipped < Math.min(20, all.length - 1); skipped += 1) {
+      const model = told([...start, ...all.slice(0, skipped)]);
+      expect(reduce(model, all[skipped + 1] as Update).hasGap).toBe(true);
+    }
+  });
+
+  test("keeps this round's events, and how the last one ended", () => {
+    let model = NO_TABLE;
+    let ends = 0;
+    for (const message of messages) {
+      const before = model;
+      model = reduce(model, message);
+      expect(model.events.filter((each) => each.event === "round_started").length).toBeLessThan(2);
+      if (model.ended && model.ended !== before.ended) ends += 1;
+    }
+    const ending = updates(messages).filter((each) =>
+      each.happenings.some(({ events }) => events.some(({ event }) => ENDS.includes(event))),
+    );
+    expect(ends).toBe(ending.length);
+  });
+
+  test("never shows a hand that the seat does not see", () => {
+    const seat = ownSeat(told(messages));
+    expect(seat).not.toBeNull();
+    for (const game of positions(name)) {
+      for (const [place, hand] of game.hands.entries()) {
+        if (place === seat) expect(hand.hand).not.toBeNull();
+        if (hand.hand === null) expect(allCards(game, place)).toBeNull();
+      }
+    }
+  });
+
+  test("reads and writes every move that is offered", () => {
+    for (const game of positions(name)) {
+      for (const text of game.legal) expect(moveText(parseMove(text))).toBe(text);
+    }
+  });
+
+  test("every card that flies comes from a place and goes to one", () => {
+    for (const update of updates(messages)) {
+      for (const event of update.happenings.flatMap((each) => each.events)) {
+        for (const flight of flights(event, update.seat)) {
+          expect(flight.from).not.toBe(flight.to);
+        }
+      }
+    }
+  });
+});
+
+test("a round's end knows every hand that was shown and what it scored", () => {
+  const model = told(recorded("four-dan"));
+  const { ended } = model;
+  expect(ended?.shown.length).toBe(4);
+  expect(ended?.scored?.gains.length).toBe(4);
+  expect(ended?.gameEnded?.winners.length).toBeGreaterThan(0);
+});
+
+test("a fresh view replaces what was known", () => {
+  const messages = recorded("two-ada");
+  const snapshot = messages.find((each) => each.type === "snapshot") as FromServer;
+  const model = reduce(told(messages), snapshot);
+  expect(model.game).toBeNull();
+  expect(model.events).toEqual([]);
+});
+
+test("selectors sort the legal moves by what they are for", () => {
+  const games = positions("two-ada");
+  const drawing = games.find((game) => game.step === "draw" && game.legal.length === 3);
+  expect(drawing && takable(drawing)).toEqual(["L", "R"]);
+  const keeping = games.find((game) => game.step === "keep" && game.drawn && game.legal.length);
+  const card = keeping?.drawn?.[0];
+  expect(keeping && card && pilesFor(keeping, card).length).toBeGreaterThan(0);
+});
+
+test("seats stand around the viewpoint, the next player first", () => {
+  expect(seatsAround(4, 1)).toEqual([2, 3, 0, 1]);
+  expect(seatsAround(3, null)).toEqual([0, 1, 2]);
+});
+
+test("a hand is sorted by kind or by colour, or stays as it was laid", () => {
+  const cards = ["Mw", "Cd", "Bd", "Cy", "Cd"];
+  expect(arrange(cards, "kind", []).map((each) => each.card)).toEqual([
+    "Cd",
+    "Cd",
+    "Cy",
+    "Bd",
+    "Mw",
+  ]);
+  expect(arrange(cards, "colour", []).map((each) => each.card)).toEqual([
+    "Cd",
+    "Cd",
+    "Bd",
+    "Cy",
+    "Mw",
+  ]);
+  const keys = arrange(cards, "kind", []).map((each) => each.key);
+  const own = moved(keys, "Mw0", 0);
+  expect(arrange(cards, "own", own).map((each) => each.card)[0]).toBe("Mw");
+  expect(arrange([...cards, "Fd"], "own", own).at(-1)?.card).toBe("Fd");
+});
