@@ -1,0 +1,37 @@
+/** What happened at a moment, in words. */
+
+import type { GameEvent } from "../protocol/messages.ts";
+import { type Reader, cardNames, nameOf, pileName, sentence } from "../state/told.ts";
+import { t } from "../texts/texts.svelte.ts";
+import type { Moment } from "./moments.ts";
+
+/** The sentences that are worth a line in a list; none where the next one says it all. */
+export function lineOf(moment: Moment, reader: Reader): string | null {
+  const told = moment.events.flatMap((event) => sentence(event, reader) ?? []);
+  return told.length ? told.join(" ") : null;
+}
+
+/** Every moment has words of its own. */
+export function wordsOf(moment: Moment, reader: Reader): string {
+  return moment.events.flatMap((event) => words(event, reader) ?? []).join(" ");
+}
+
+function words(event: GameEvent, reader: Reader): string | null {
+  switch (event.event) {
+    case "drew":
+      return t("watch-drew", {
+        name: nameOf(event.seat, reader),
+        cards: event.cards ? cardNames(event.cards) : "hidden",
+      });
+    case "searched":
+      return t("watch-searched", {
+        name: nameOf(event.seat, reader),
+        pile: pileName(event.pile),
+        cards: event.cards ? cardNames(event.cards) : "hidden",
+      });
+    case "turn_ended":
+      return t("watch-turn-ended", { name: nameOf(event.seat, reader) });
+    default:
+      return sentence(event, reader);
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { RoundScoredEvent } from "../src/protocol/messages.ts";
+import { LINE_TIME, LONGEST, cues, standAfter } from "../src/replay/cues.ts";
+import { litPlaces } from "../src/replay/lit.ts";
+import { countedFor } from "../src/replay/rounds.ts";
+import { scoreCards } from "../src/rules/scoring.ts";
+
+describe("the end of a round takes its time", () => {
+  test.each([
+    [[], false],
+    [[3, 2], true],
+    [[9, 9, 9, 9], true],
+    [[0, 0, 0, 0], false],
+  ])("but never more than six seconds: %j", (lines, hasDecision) => {
+    const all = cues(lines, hasDecision);
+    expect(all.at(-1)?.cue).toBe("table");
+    expect(all.at(-1)?.at).toBeLessThanOrEqual(LONGEST);
+    all.slice(1).forEach((cue, before) => expect(cue.at).toBeGreaterThan(all[before]?.at ?? 0));
+  });
+
+  test("and no line takes longer than it may", () => {
+    const lines = cues([3, 2], true).filter((cue) => cue.cue === "line");
+    expect((lines[1]?.at ?? 0) - (lines[0]?.at ?? 0)).toBeLessThanOrEqual(LINE_TIME);
+  });
+
+  test("hands open one after the other, then the bet is decided, then the table comes", () => {
+    const all = cues([1, 2], true);
+    expect(all.map((cue) => cue.cue)).toEqual(
+      ["open", "line", "open", "line", "line", "decision", "table"], // prettier-ignore
+    );
+    expect(standAfter(all, 0, 2)).toMatchObject({ open: 0, counted: [0, 0], hasTable: false });
+    expect(standAfter(all, 4, 2)).toEqual({
+      open: 2,
+      counted: [1, 1],
+      current: expect.objectContaining({ place: 1, line: 0 }) as object,
+      isDecided: false,
+      hasTable: false,
+    });
+    expect(standAfter(all, all.length, 2)).toEqual({
+      open: 2,
+      counted: [1, 2],
+      current: null,
+      isDecided: true,
+      hasTable: true,
+    });
+  });
+});
+
+describe("a line lights the cards that it counts", () => {
+  test("a lighthouse and its boats", () => {
+    const cards = ["Cy", "Bd", "Lv", "Bd"];
+    const score = scoreCards(cards);
+    const line = score.lines.find((each) => each.line === "kind" && each.kind === "lighthouse");
+    expect(line && [...litPlaces(cards, score, line)].toSorted()).toEqual([1, 2, 3]);
+  });
+
+  test("each mermaid with a colour of its own", () => {
+    const cards = ["Mw", "Mw", "Cl", "Fl", "Cg"];
+    const score = scoreCards(cards);
+    const [first, second] = score.lines
+      .filter((each) => each.line === "mermaid")
+      .map((line) => litPlaces(cards, score, line));
+    expect(first).toEqual(new Set([0, 2, 3]));
+    expect(second).toEqual(new Set([1, 0]));
+  });
+});
+
+describe("what a seat scores", () => {
+  const scored: RoundScoredEvent = {
+    event: "round_scored",
+    closer: 1,
+    bet_won: null,
+    points: [8, 9],
+    bonuses: [2, 3],
+    gains: [8, 9],
+    scores: [8, 9],
+  };
+  test.each([
+    ["R2: points after a STOP", null, [true, false], [true, false]],
+    ["R6: the closer both, the others the bonus only", true, [false, true], [true, true]],
+    ["R7: the closer the bonus only, the others their points", false, [true, false], [false, true]],
+  ])("%s", (_, bet_won, other, closer) => {
+    const both = [0, 1].map((seat) => countedFor(seat, { ...scored, bet_won }));
+    expect(both.map(({ hasPoints, hasBonus }) => [hasPoints, hasBonus])).toEqual([other, closer]);
+  });
+});
