@@ -1,6 +1,13 @@
 /** What a screen asks of a table. Legal moves come from the server; here they are only sorted. */
 
-import type { CardText, GameState, Pile, Seat, TableState } from "../protocol/messages.ts";
+import type {
+  CardText,
+  GameState,
+  Pile,
+  Seat,
+  SeatState,
+  TableState,
+} from "../protocol/messages.ts";
 import { type Move, parseMove } from "../protocol/moves.ts";
 import type { TableModel } from "./table.ts";
 import type { Reader } from "./told.ts";
@@ -61,7 +68,25 @@ export function ownSeat({ table, seat, person }: TableModel): Seat | null {
 }
 
 export function readerOf(model: TableModel): Reader {
-  return { names: model.table?.seats.map((seat) => seat.name) ?? [], reader: ownSeat(model) };
+  return { names: seatNames(model.table?.seats ?? []), reader: ownSeat(model) };
+}
+
+/** What the seats are called: people by their names, bots by theirs, a second one with a number. */
+export function seatNames(seats: readonly SeatState[]): string[] {
+  const names = seats.map((seat) => seat.name || properName(seat.opponent ?? ""));
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((each) => each === name).length;
+    return before && name ? `${name} ${before + 1}` : name;
+  });
+}
+
+function properName(opponent: string): string {
+  return opponent.charAt(0).toUpperCase() + opponent.slice(1);
+}
+
+/** Whether a program plays here. */
+export function isBot(seat: SeatState): boolean {
+  return seat.is_bot || seat.opponent !== null;
 }
 
 /** The seats as they sit around a viewpoint: the next player first, the own seat last. */
