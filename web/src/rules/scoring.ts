@@ -1,17 +1,9 @@
 /** What cards are worth, line by line: hand and table together (K1). It says the same as the
  * kernel's `papersea.score`; tests/test_web_scoring.py compares the two. */
 
+import { type Colour, type Kind, colourOf, kindOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
-import {
-  COLOUR_TABLES,
-  type Colour,
-  KIND_TABLES,
-  type Kind,
-  type KindTable,
-  colourOfCard,
-  kindOfCard,
-  sortCards,
-} from "./tables.ts";
+import { COLOUR_TABLES, KIND_TABLES, type KindTable, sortCards } from "./tables.ts";
 
 /** What the cards of one kind bring; swimmers and sharks stand together at the shark. */
 export interface KindLine {
@@ -47,7 +39,7 @@ export interface Score {
 export function scoreCards(cards: readonly CardText[]): Score {
   const sorted = sortCards(cards);
   const colours = byNumber(sorted);
-  const lines = KIND_TABLES.flatMap((table) =>
+  const lines = KIND_TABLES.flatMap((table): readonly ScoreLine[] =>
     table.kind === "mermaid" ? mermaidLines(table, sorted, colours) : kindLine(table, sorted),
   );
   return {
@@ -91,7 +83,7 @@ function pairsOf(cards: readonly CardText[]): number {
 }
 
 function ofKinds(cards: readonly CardText[], kinds: readonly Kind[]): CardText[] {
-  return cards.filter((card) => kinds.includes(kindOfCard(card)));
+  return cards.filter((card) => kinds.includes(kindOf(card)));
 }
 
 interface OfColour {
@@ -103,7 +95,7 @@ interface OfColour {
 function byNumber(cards: readonly CardText[]): OfColour[] {
   return COLOUR_TABLES.map(({ colour }) => ({
     colour,
-    cards: cards.filter((card) => colourOfCard(card) === colour),
+    cards: cards.filter((card) => colourOf(card) === colour),
   }))
     .filter((each) => each.cards.length)
     .sort((one, other) => other.cards.length - one.cards.length);

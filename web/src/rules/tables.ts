@@ -1,36 +1,10 @@
 /** What the rules say in numbers, as the kernel exports it (tools/scoring.py). */
 
+import { type Colour, type Kind, byKind } from "../art/cards.ts";
 import type { CardText, Edition, Options, Settings, Target } from "../protocol/messages.ts";
 import tables from "./tables.json";
 
-export type Kind =
-  | "crab"
-  | "boat"
-  | "fish"
-  | "swimmer"
-  | "shark"
-  | "shell"
-  | "octopus"
-  | "penguin"
-  | "sailor"
-  | "lighthouse"
-  | "shoal"
-  | "penguin_colony"
-  | "captain"
-  | "mermaid";
-
-export type Colour =
-  | "dark_blue"
-  | "light_blue"
-  | "black"
-  | "yellow"
-  | "green"
-  | "white"
-  | "purple"
-  | "grey"
-  | "light_orange"
-  | "pink"
-  | "orange";
+export { type Kind, kindOf as kindOfCard } from "../art/cards.ts";
 
 export interface KindTable {
   readonly kind: Kind;
@@ -73,25 +47,9 @@ export const OPTION_VALUES = tables.options as Readonly<Record<OptionName, reado
 export const PLAIN_SETTINGS = tables.settings as Settings;
 export const CODE_LENGTH = tables.codeLength;
 
-const KINDS_BY_LETTER = new Map(KIND_TABLES.map((each) => [each.letter, each]));
-const COLOURS_BY_LETTER = new Map(COLOUR_TABLES.map((each) => [each.letter, each]));
-const ORDER = new Map(Object.keys(COPIES).map((card, place) => [card, place]));
-
-export function kindOfCard(card: CardText): Kind {
-  const found = KINDS_BY_LETTER.get(card.charAt(0));
-  if (!found) throw new Error(`${card} is not a card`);
-  return found.kind;
-}
-
-export function colourOfCard(card: CardText): Colour {
-  const found = COLOURS_BY_LETTER.get(card.charAt(1));
-  if (!found) throw new Error(`${card} is not a card`);
-  return found.colour;
-}
-
 /** By kind and then colour, as a person holds a hand. */
 export function sortCards(cards: readonly CardText[]): CardText[] {
-  return cards.toSorted((one, other) => (ORDER.get(one) ?? 0) - (ORDER.get(other) ?? 0));
+  return cards.toSorted(byKind);
 }
 
 /** G2: the points that end the game. */
