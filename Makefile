@@ -9,7 +9,13 @@ VENV := .venv
 STAMPS := $(VENV)/stamps
 PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq
-CODE := $(wildcard src tests examples benchmarks tools)
+CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
+
+# The web client, with the Node that the environment brings along.
+STATIC := src/papersea/server/static
+NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
+WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
+    web/svelte.config.js src/papersea/locales src/papersea/art -type f 2>/dev/null)
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
@@ -19,28 +25,32 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench docs lock clean
+.PHONY: help play web test check bench docs lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
+play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables on this machine
 	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
-test: $(STAMPS)/dev ## Run the whole test suite on all cores
+web: $(STAMPS)/web ## Build the web client
+
+test: $(STAMPS)/dev $(STAMPS)/web ## Run the whole test suite on all cores
+	$(NPM) test
 	@# Compiled once here, so that the test workers find the kernels in the cache.
 	$(PYTHON_IN_VENV) -m papersea.rules
 	$(PYTHON_IN_VENV) -m papersea.players.kernel
 	$(PYTHON_IN_VENV) -m pytest -n auto $(ARGS)
 
-check: $(STAMPS)/dev ## Check style, types, imports and generated docs
+check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports and generated docs
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)
 	$(PYTHON_IN_VENV) -m ruff format --check $(CODE)
 	$(PYTHON_IN_VENV) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 	$(PYTHON_IN_VENV) -m tools.wire --check
+	$(NPM) run check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
 	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
@@ -63,7 +73,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 
 clean: ## Remove the environments and everything else that make and the tools have made
 	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache \
-	    .pytest_cache .ruff_cache
+	    .pytest_cache .ruff_cache web/node_modules $(STATIC)
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every stamp is the last thing its recipe makes: an interrupted install leaves none.
@@ -71,10 +81,27 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
     requirements/%.txt pyproject.toml $(STAMPS)/venv
 	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
-	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@PAPERSEA_SKIP_WEB=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
+
+$(STAMPS)/npm: web/package-lock.json | $(STAMPS)/play
+	@echo "Fetching what web/package-lock.json pins into web/node_modules ..."
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
+# Stamps of what is gone are worth nothing.
+ifeq ($(wildcard web/node_modules),)
+.PHONY: $(STAMPS)/npm
+endif
+ifeq ($(wildcard $(STATIC)/index.html),)
+.PHONY: $(STAMPS)/web
+endif
 
 $(STAMPS)/venv:
 	@$(REQUIRE_PYTHON)
