@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { texts } from "./build/texts.ts";
+import { worker } from "./build/worker.ts";
 
 export default defineConfig({
-  plugins: [texts(), svelte()],
+  plugins: [texts(), svelte(), worker()],
   build: {
     outDir: "../src/papersea/server/static",
     emptyOutDir: true,

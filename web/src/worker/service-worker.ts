@@ -1,0 +1,82 @@
+/** Keeps the pages for times without a network. Pages are asked of the server first, so a new
+ * version shows on the next load; what the server says over `/api` is never kept.
+ *
+ * The build (build/worker.ts) fills in the files and the version. */
+
+const FILES = "__FILES__" as unknown as readonly string[];
+const VERSION = "__VERSION__";
+
+const OURS = "papersea-";
+const CACHE = OURS + VERSION;
+const SHELL = "/";
+/** Milliseconds that a page may take before the kept one is shown. */
+const PATIENCE = 5000;
+
+/** The few things of a worker that we use: its own types would change those of the pages. */
+interface Lasting extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Asking extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  readonly location: Location;
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asking) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+    event.respondWith(page(request));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(asset(request));
+  }
+});
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([new Request(SHELL, { cache: "reload" }), ...FILES]);
+}
+
+async function dropOld(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** From the network; if it does not answer in time or is in trouble, the kept shell. */
+async function page(request: Request): Promise<Response> {
+  const shell = await kept(SHELL);
+  if (!shell) return fetch(request);
+  try {
+    const answer = await Promise.race([fetch(request), tooLong()]);
+    return answer.status < 500 ? answer : shell;
+  } catch {
+    return shell;
+  }
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("slow")), PATIENCE));
+}
+
+/** Names of assets change with what is in them: one that is kept is right. */
+async function asset(request: Request): Promise<Response> {
+  const known = await kept(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+async function kept(request: RequestInfo): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(request);
+}
