@@ -2,8 +2,8 @@
  * its text form, two letters: `Cy` is the yellow crab. */
 
 import type { CardText } from "../protocol/messages.ts";
-import motifs from "../../../src/papersea/art/motifs.json";
-import palette from "../../../src/papersea/art/palette.json";
+import motifs from "../../../src/papersea/art/motifs.json" with { type: "json" };
+import palette from "../../../src/papersea/art/palette.json" with { type: "json" };
 
 export type Kind = keyof typeof motifs;
 export type Colour = keyof typeof palette.colours;

@@ -1,7 +1,7 @@
 /** Folded paper: how a shade looks, and the shadow that a folded thing throws. */
 
 import type { Facet } from "./cards.ts";
-import palette from "../../../src/papersea/art/palette.json";
+import palette from "../../../src/papersea/art/palette.json" with { type: "json" };
 
 type Point = readonly [x: number, y: number];
 
