@@ -10,12 +10,10 @@ line-mermaid = { $colour ->
        *[other] { $count } карт
     }
 }
+# Стоит и перед числом, и после него.
 line-total = { $count ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очков
-} всего
+   *[other] всего очков
+}
 line-bonus = бонус за цвет: { $colour }, { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -70,12 +70,12 @@ ended-goes-on = { $seconds ->
 scores-title = По раундам
 scores-round = Раунд
 scores-total = Всего
-# Рядом со счётом того, кто завершил раунд.
-scores-stop = ОКОНЧАНИЕ
+# Рядом со счётом того, кто завершил раунд. В узком столбце слово переносится у мягкого дефиса.
+scores-stop = ОКОН{ "\u00AD" }ЧАНИЕ
 scores-last-won = ПОСЛЕДНИЙ ШАНС, ставка выиграна
 scores-last-lost = ПОСЛЕДНИЙ ШАНС, ставка проиграна
-scores-won = выиграна
-scores-lost = проиграна
+scores-won = выиг{ "\u00AD" }рана
+scores-lost = проиг{ "\u00AD" }рана
 scores-void = Колода закончилась: очков не получил никто
 scores-mermaids = Четыре русалки: { $name }
 scores-to = Игра идёт до { $target ->
