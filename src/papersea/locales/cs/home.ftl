@@ -242,7 +242,7 @@ score-title = Spočítat moje karty
 score-about = Ťukni na každou kartu, kterou máš, v ruce i před sebou.
 score-kinds = Která karta?
 score-colours = Která barva?
-score-gone = už jsou všechny
+score-gone = už všechny
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátíš.
 score-put-back = Vrátit: { $card }
@@ -256,8 +256,8 @@ score-duos = { $count ->
     [few] { $count } páry
    *[other] { $count } párů
 }
-# $kinds je to, co prémiová karta počítá, například „loďky“.
-score-multiplied = { $kinds }: { $count } × { $factor }
+# $kinds je to, co prémiová karta počítá, ve správném čísle: „3 loďky × 1“.
+score-multiplied = { $count } { $kinds } × { $factor }
 # $values jsou body za jednu kartu, za dvě a tak dál.
 score-series = dohromady { $values }
 

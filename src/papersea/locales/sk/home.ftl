@@ -242,7 +242,7 @@ score-title = Spočítať moje karty
 score-about = Ťukni na každú kartu, ktorú máš, v ruke aj pred sebou.
 score-kinds = Ktorá karta?
 score-colours = Ktorá farba?
-score-gone = už sú všetky
+score-gone = už všetky
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátiš.
 score-put-back = Vrátiť: { $card }
@@ -256,8 +256,8 @@ score-duos = { $count ->
     [few] { $count } páry
    *[other] { $count } párov
 }
-# $kinds je to, čo prémiová karta počíta, napríklad „loďky“.
-score-multiplied = { $kinds }: { $count } × { $factor }
+# $kinds je to, čo prémiová karta počíta, v správnom čísle: „3 loďky × 1“.
+score-multiplied = { $count } { $kinds } × { $factor }
 # $values sú body za jednu kartu, za dve a tak ďalej.
 score-series = spolu { $values }
 
