@@ -82,10 +82,6 @@ export class TableSession {
   /** Go on after the end of a round. */
   release(): void {
     this.isHeld = false;
-    this.model = {
-      ...this.model,
-      ended: this.model.table?.phase === "over" ? this.model.ended : null,
-    };
     this.#pump();
   }
 

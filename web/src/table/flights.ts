@@ -10,6 +10,8 @@ export interface Flight {
   readonly card: CardText | null;
   readonly from: Place;
   readonly to: Place;
+  /** It was face down before: it turns on its way. */
+  readonly turns?: boolean;
 }
 
 /** The flights of an event, as the viewpoint sees it. */
@@ -18,7 +20,7 @@ export function flights(event: GameEvent, viewer: Seat | null): Flight[] {
     case "drew": {
       const to: Place = event.seat === viewer ? "drawn" : `hand-${event.seat}`;
       const cards = event.cards ?? [null, null];
-      return cards.map((card) => ({ card, from: "deck", to }));
+      return cards.map((card) => ({ card, from: "deck", to, turns: card !== null }));
     }
     case "kept": {
       const from: Place = event.seat === viewer ? "drawn" : `hand-${event.seat}`;
@@ -28,7 +30,9 @@ export function flights(event: GameEvent, viewer: Seat | null): Flight[] {
     }
     case "drew_last":
     case "fished":
-      return [{ card: event.card, from: "deck", to: `hand-${event.seat}` }];
+      return [
+        { card: event.card, from: "deck", to: `hand-${event.seat}`, turns: event.card !== null },
+      ];
     case "took_top":
       return [{ card: event.card, from: `pile-${event.pile}`, to: `hand-${event.seat}` }];
     case "picked":
@@ -40,7 +44,14 @@ export function flights(event: GameEvent, viewer: Seat | null): Flight[] {
         to: `laid-${event.seat}`,
       }));
     case "stole":
-      return [{ card: event.card, from: `hand-${event.victim}`, to: `hand-${event.thief}` }];
+      return [
+        {
+          card: event.card,
+          from: `hand-${event.victim}`,
+          to: `hand-${event.thief}`,
+          turns: event.thief === viewer,
+        },
+      ];
     case "round_started":
     case "draw_skipped":
     case "searched":

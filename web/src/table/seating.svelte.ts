@@ -43,7 +43,7 @@ export class Seating {
   get isCurtainDown(): boolean {
     const { phase } = this.host.model.table ?? {};
     if (!this.isShared || (phase !== "playing" && phase !== "paused")) return false;
-    if (this.shown?.isHeld) return false; // the round is over, its cards are open
+    if (this.sessions.some((each) => each.isHeld)) return false; // the round is over, hands are open
     return this.shown === null || (isMyTurn(this.next.model.game) && this.next !== this.shown);
   }
 
@@ -51,8 +51,10 @@ export class Seating {
     this.#shown = this.sessions.indexOf(this.next);
   }
 
-  lower(): void {
-    this.#shown = null;
+  /** Everybody here has seen the end of the round. */
+  release(): void {
+    if (this.isShared) this.#shown = null;
+    for (const session of this.sessions) session.release();
   }
 
   /** Everybody adds what the next cards are shuffled from, once for each game. */
@@ -81,6 +83,11 @@ export class Seating {
 
   async #seatBot(seat: Seat, opponent: string): Promise<void> {
     await this.host.do({ do: "seat_bot", seat, opponent });
+  }
+
+  /** Everybody at this device wants to play again. */
+  rematch(): Promise<unknown> {
+    return Promise.all(this.sessions.map((each) => each.do({ do: "rematch" })));
   }
 
   close(): void {

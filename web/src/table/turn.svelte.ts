@@ -5,6 +5,7 @@
 
 import type { Call, CardText, GameState, Pile, Seat } from "../protocol/messages.ts";
 import { moveText } from "../protocol/moves.ts";
+import { preferences } from "../state/preferences.svelte.ts";
 import { type Explanation, explain } from "../state/refusing.ts";
 import {
   can,
@@ -70,6 +71,7 @@ export class Turn {
 
   deck(): Promise<void> {
     this.hint = null;
+    preferences.learn("first");
     return this.play("D");
   }
 
