@@ -3,9 +3,9 @@
 import type { Clock, Listing } from "../protocol/messages.ts";
 import { t } from "../texts/texts.svelte.ts";
 
-/** With a capital letter, where a name stands by itself. */
+/** With a capital letter, where a name stands by itself; the marks of Fluent do not matter. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.replace(/^\u2068*\p{Letter}/u, (start) => start.toLocaleUpperCase());
 }
 
 export function clockText(clock: Clock): string {

@@ -3,10 +3,10 @@
 
 import { Refused, api } from "../net/api.ts";
 import type { Seat } from "../protocol/messages.ts";
+import { doAt } from "./arriving.ts";
 import { type Local, keepDevice } from "./device.ts";
 import { person } from "./person.svelte.ts";
 import { keepPlan } from "./plans.ts";
-import { TableSession } from "./session.svelte.ts";
 import { load, save } from "./stored.ts";
 
 /** A seat as it was chosen: a person with a name, or a bot. */
@@ -23,8 +23,8 @@ interface Companion {
 }
 
 const KEY = "device.companions";
-const OFTEN = 50;
-const LONG = 10_000;
+/** Two players of one name, or a token that the server has forgotten. */
+const TAKEN_OR_GONE: ReadonlySet<string> = new Set(["already_seated", "not_signed_in"]);
 
 /** Open a table, let everybody sit down in their order, and say where it is. */
 export async function openDeviceTable(places: readonly Place[]): Promise<string> {
@@ -55,7 +55,7 @@ async function sitDown(code: string, seat: Seat, name: string, owner: string): P
   const old = known.find((each) => each.name === name);
   if (old) {
     try {
-      await sit(code, seat, old.token);
+      await doAt(code, { do: "sit", seat }, old.token);
       return old.token;
     } catch (error) {
       if (!(error instanceof Refused) || !TAKEN_OR_GONE.has(error.code)) throw error;
@@ -63,22 +63,6 @@ async function sitDown(code: string, seat: Seat, name: string, owner: string): P
   }
   const { token } = await api.addCompanion(name);
   save(KEY, [...known.filter((each) => each !== old), { owner, name, token }]);
-  await sit(code, seat, token);
+  await doAt(code, { do: "sit", seat }, token);
   return token;
-}
-
-/** Two players of one name, or a token that the server has forgotten. */
-const TAKEN_OR_GONE: ReadonlySet<string> = new Set(["already_seated", "not_signed_in"]);
-
-async function sit(code: string, seat: Seat, token: string): Promise<void> {
-  const session = new TableSession(code, token);
-  try {
-    for (let waited = 0; session.model.number === null && waited < LONG; waited += OFTEN) {
-      if (session.closedFor) throw new Refused(session.closedFor);
-      await new Promise((resolve) => setTimeout(resolve, OFTEN));
-    }
-    await session.do({ do: "sit", seat });
-  } finally {
-    session.close();
-  }
 }
