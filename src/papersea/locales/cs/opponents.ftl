@@ -1,8 +1,8 @@
 ### Soupeři: jak se proti nim hraje, v jednom řádku do 100 znaků.
 ### Jména (Orca) jsou vlastní jména, v každém jazyce stejná.
 
-opponents-title = S kým si můžete zahrát, od nejsnazší hry po nejtěžší.
-opponents-how = Chcete-li hrát, zadejte jméno soupeře nebo stupně, klidně i vícekrát:
+opponents-title = S kým si můžeš zahrát, od nejsnazší hry po nejtěžší.
+opponents-how = Chceš-li hrát, zadej jméno soupeře nebo stupně, klidně i vícekrát:
 
 ## Stupně podle toho, jak se hraje; v nadpisu za nimi stojí zkratka v závorce.
 
@@ -21,17 +21,17 @@ leaning-thief = chmatá
 
 ## Soupeři
 
-opponent-driftwood = Nechává se unášet vlnami: dobrý je každý tah. Milá společnost, než poznáte pravidla.
+opponent-driftwood = Nechává se unášet vlnami: dobrý je každý tah. Milá společnost, než poznáš pravidla.
 opponent-foam = Také hraje bez plánu, ale odhazovacím hromádkám skoro neodolá.
-opponent-sprat = Učí se spolu s vámi: zapomíná, co se odhodilo, a kolo často zavírá pozdě.
+opponent-sprat = Učí se spolu s tebou: zapomíná, co se odhodilo, a kolo často zavírá pozdě.
 opponent-glimmer = Podlehne každé třpytivé sbírce: raději ještě jedna karta do ní než zavřít kolo.
 opponent-nipper = Nejdřív chňapne, pak přemýšlí: krade, kdykoli může, a zapomíná, co už bylo vidět.
-opponent-gull = Pohodová společnost: s vlastními kartami hraje rozumně, ty vaše skoro nesleduje.
+opponent-gull = Pohodová společnost: s vlastními kartami hraje rozumně, ty tvoje skoro nesleduje.
 opponent-otter = Hraje pro radost z pěkné sbírky a občas do sebe všechno krásně zapadne.
-opponent-skua = Hraje drze: s plavcem a žralokem jde po vašich kartách, s kraby se hrabe v hromádkách.
+opponent-skua = Hraje drze: s plavcem a žralokem jde po tvých kartách, s kraby se hrabe v hromádkách.
 opponent-heron = Stojí bez hnutí a vidí o tah dopředu. Málokdy nechá dobrou kartu uplavat.
 opponent-pelican = Vidí o tah dopředu a do zobáku si skládá sběratelské karty i prémiové karty k nim.
 opponent-cormorant = Vidí o tah dopředu a potápí se hluboko: čeká déle, a přesto dřív sáhne po sázce.
-opponent-orca = Představuje si všechno, co můžete mít v ruce. O každý bod se musíte poprat.
+opponent-orca = Představuje si všechno, co můžeš mít v ruce. O každý bod se musíš poprat.
 opponent-albatross = Uvažuje stejně hluboko jako Orca, ale přistává bezpečně: raději jisté body než sázka.
-opponent-marlin = Uvažuje stejně hluboko jako Orca a útočí směle: sází brzy a umí vám zamíchat karty.
+opponent-marlin = Uvažuje stejně hluboko jako Orca a útočí směle: sází brzy a umí ti zamíchat karty.

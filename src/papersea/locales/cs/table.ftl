@@ -91,6 +91,7 @@ table-follow = Číma očima?
 table-follow-all = Co vidí všichni
 table-follow-seat = { $name }
 table-loading = Stůl se chystá…
+table-slow-bot = Čerstvě spuštěný server si nejdřív připravuje boty. Jednou to může trvat i minutu.
 
 ## Spojení
 

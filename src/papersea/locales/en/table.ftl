@@ -88,6 +88,7 @@ table-follow = Through whose eyes?
 table-follow-all = What everybody sees
 table-follow-seat = { $name }
 table-loading = The table is being set …
+table-slow-bot = A server that was just started prepares its bots first. That can take a minute, once.
 
 ## The connection
 

@@ -88,6 +88,7 @@ table-follow = ¿Con los ojos de quién?
 table-follow-all = Lo que ve todo el mundo
 table-follow-seat = { $name }
 table-loading = Preparando la mesa…
+table-slow-bot = Un servidor recién iniciado prepara primero a sus bots. Puede tardar un minuto, solo una vez.
 
 ## La conexión
 

@@ -94,6 +94,7 @@ table-follow = Czyimi oczami?
 table-follow-all = To, co widzą wszyscy
 table-follow-seat = { $name }
 table-loading = Przygotowujemy stół…
+table-slow-bot = Świeżo uruchomiony serwer najpierw przygotowuje boty. Jeden raz może to potrwać minutę.
 
 ## Połączenie
 

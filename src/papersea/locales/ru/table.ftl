@@ -94,6 +94,7 @@ table-follow = Чьими глазами?
 table-follow-all = Что видят все
 table-follow-seat = { $name }
 table-loading = Накрываем стол…
+table-slow-bot = Только что запущенный сервер сначала готовит ботов. Один раз это может занять минуту.
 
 ## Связь
 

@@ -1,8 +1,8 @@
 ### Súperi: ako sa proti nim hrá, v jednom riadku do 100 znakov.
 ### Mená (Orca) sú vlastné mená, v každom jazyku rovnaké.
 
-opponents-title = S kým si môžete zahrať, od najľahšej hry po najťažšiu.
-opponents-how = Ak chcete hrať, zadajte meno súpera alebo stupňa, pokojne aj viackrát:
+opponents-title = S kým si môžeš zahrať, od najľahšej hry po najťažšiu.
+opponents-how = Ak chceš hrať, zadaj meno súpera alebo stupňa, pokojne aj viackrát:
 
 ## Stupne podľa toho, ako sa hrá; v nadpise za nimi stojí skratka v zátvorke.
 
@@ -21,17 +21,17 @@ leaning-thief = chmatá
 
 ## Súperi
 
-opponent-driftwood = Necháva sa unášať vlnami: dobrý je každý ťah. Milá spoločnosť, kým spoznávate pravidlá.
+opponent-driftwood = Necháva sa unášať vlnami: dobrý je každý ťah. Milá spoločnosť, kým spoznávaš pravidlá.
 opponent-foam = Tiež hrá bez plánu, no odhadzovacím hromádkam takmer neodolá.
-opponent-sprat = Učí sa spolu s vami: zabúda, čo sa odhodilo, a kolo často zatvára neskoro.
+opponent-sprat = Učí sa spolu s tebou: zabúda, čo sa odhodilo, a kolo často zatvára neskoro.
 opponent-glimmer = Podľahne každej trblietavej zbierke: radšej ešte jedna karta do nej než zavrieť kolo.
 opponent-nipper = Najprv chmatne, potom rozmýšľa: kradne, kedykoľvek môže, a zabúda, čo už bolo vidieť.
-opponent-gull = Pohodová spoločnosť: s vlastnými kartami hrá rozumne, tie vaše takmer nesleduje.
+opponent-gull = Pohodová spoločnosť: s vlastnými kartami hrá rozumne, tie tvoje takmer nesleduje.
 opponent-otter = Hrá pre radosť z peknej zbierky a občas do seba všetko krásne zapadne.
-opponent-skua = Hrá drzo: s plavcom a žralokom ide po vašich kartách, s krabmi sa hrabe v hromádkach.
+opponent-skua = Hrá drzo: s plavcom a žralokom ide po tvojich kartách, s krabmi sa hrabe v hromádkach.
 opponent-heron = Stojí bez pohnutia a vidí o ťah dopredu. Málokedy nechá dobrú kartu odplávať.
 opponent-pelican = Vidí o ťah dopredu a do zobáka si skladá zberateľské karty aj prémiové karty k nim.
 opponent-cormorant = Vidí o ťah dopredu a ponára sa hlboko: čaká dlhšie, a predsa skôr siahne po stávke.
-opponent-orca = Predstavuje si všetko, čo môžete mať v ruke. O každý bod sa musíte pobiť.
+opponent-orca = Predstavuje si všetko, čo môžeš mať v ruke. O každý bod sa musíš pobiť.
 opponent-albatross = Uvažuje tak hlboko ako Orca, no pristáva bezpečne: radšej isté body než stávka.
-opponent-marlin = Uvažuje tak hlboko ako Orca a útočí smelo: stávkuje skoro a vie vám zamiešať karty.
+opponent-marlin = Uvažuje tak hlboko ako Orca a útočí smelo: stávkuje skoro a vie ti zamiešať karty.

@@ -91,6 +91,7 @@ table-follow = Čími očami?
 table-follow-all = Čo vidia všetci
 table-follow-seat = { $name }
 table-loading = Stôl sa chystá…
+table-slow-bot = Čerstvo spustený server si najprv pripravuje botov. Raz to môže trvať aj minútu.
 
 ## Spojenie
 
