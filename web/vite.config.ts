@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
 import { texts } from "./build/texts.ts";
 import { worker } from "./build/worker.ts";
 
 export default defineConfig({
-  plugins: [texts(), svelte(), worker()],
+  plugins: [texts(), icons(), svelte(), worker()],
   build: {
     outDir: "../src/papersea/server/static",
     emptyOutDir: true,
