@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { matches } from "../src/parts/searching.ts";
+import { capital, othersAt, tableCode } from "../src/parts/words.ts";
+import type { Listing } from "../src/protocol/messages.ts";
+import { CODE_LENGTH, PLAIN_SETTINGS } from "../src/rules/tables.ts";
+
+const CODE = "k4f7w2xq9mzt3";
+
+describe("the code of a table", () => {
+  test.each([
+    CODE,
+    ` ${CODE.toUpperCase()} `,
+    `https://example.org/t/${CODE}`,
+    `https://example.org/t/${CODE}?from=here#now`,
+    `Come and play! https://example.org/t/${CODE}`,
+    `${CODE.slice(0, 4)}-${CODE.slice(4, 8)} ${CODE.slice(8)}`,
+  ])("is found in %j", (text) => {
+    expect(tableCode(text, CODE_LENGTH)).toBe(CODE);
+  });
+
+  test.each(["", "hello", `${CODE}x`, "https://example.org/g/12345", "../../../../x"])(
+    "is not seen in %j",
+    (text) => {
+      expect(tableCode(text, CODE_LENGTH)).toBeNull();
+    },
+  );
+});
+
+describe("searching the rules", () => {
+  test("finds words by their beginnings, in any order", () => {
+    expect(matches("R6 The bet is won", "won be")).toBe(true);
+    expect(matches("R6 The bet is won", "r6")).toBe(true);
+    expect(matches("R6 The bet is won", "lost")).toBe(false);
+  });
+
+  test("does not ask for accents", () => {
+    expect(matches("Morská panna zvíťazí", "morska zvitazi")).toBe(true);
+    expect(matches("Łódka", "lodka")).toBe(true);
+    expect(matches("жёлтый", "желтый")).toBe(true);
+  });
+
+  test("an empty search finds everything", () => {
+    expect(matches("anything", "  ")).toBe(true);
+  });
+});
+
+describe("words", () => {
+  test("begin with a capital letter where they stand by themselves", () => {
+    expect(capital("šírka")).toBe("Šírka");
+    expect(capital("\u2068body\u2069")).toBe("\u2068Body\u2069");
+    expect(capital("2 crabs")).toBe("2 crabs");
+  });
+
+  test("only one of two players of the same name is oneself", () => {
+    const listing: Listing = {
+      code: CODE,
+      phase: "open",
+      settings: PLAIN_SETTINGS,
+      names: ["Ann", "Ann", null],
+      people: 2,
+      free: 1,
+      game: 1,
+    };
+    expect(othersAt(listing, "Ann")).toBe("table-with");
+    expect(othersAt({ ...listing, names: ["Ann", null] }, "Ann")).toBe("table-nobody");
+  });
+});
