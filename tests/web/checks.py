@@ -1,0 +1,120 @@
+"""What every page promises to everybody, whatever is on it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.web.chromium import PACKAGES
+
+_TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_AXE: Final = """
+async (tags) => {
+  const found = await axe.run(document, {
+    runOnly: { type: "tag", values: tags }, resultTypes: ["violations"],
+  });
+  return found.violations.map(({ id, help, nodes }) => ({
+    id, help, where: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`),
+  }));
+}
+"""
+_SETTLED: Final = """
+async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations < 9);
+  await Promise.allSettled(moving.map((each) => each.finished));
+}
+"""
+"""Colours change in a moment, not at once."""
+_TAP: Final = 44
+_SMALL: Final = """
+(least) => [...document.querySelectorAll("button, a[href], select, input:not([type=hidden]), summary")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"))
+  .filter((each) => !each.matches(".unseen, .unseen *"))
+  .filter((each) => {
+    const dialog = document.querySelector("dialog[open]");
+    return !dialog || dialog.contains(each);
+  })
+  .filter((each) => !(each.matches("a") && getComputedStyle(each).display === "inline"))
+  .map((each) => [each, each.matches("[type=radio], [type=checkbox]")
+    ? each.labels[0].parentElement.closest("label, .row, div").getBoundingClientRect()
+    : each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(([each, box]) => `${Math.round(box.width)}×${Math.round(box.height)} `
+    + `${each.ariaLabel ?? each.textContent.trim()} <${each.localName} class="${each.className}">`)
+"""
+_CUT: Final = """
+() => [...document.querySelectorAll("body *")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .filter((each) => !each.closest(".unseen, .name, svg, input, select, progress"))
+  .filter((each) => {
+    const style = getComputedStyle(each);
+    return [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+      && ((style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+        || (style.overflowY === "hidden" && each.scrollHeight > each.clientHeight + 1));
+  })
+  .map((each) => `${each.textContent.trim().slice(0, 80)} <${each.localName} class="${each.className}">`)
+"""
+_OUTSIDE: Final = """
+() => {
+  const wide = document.documentElement.scrollWidth;
+  if (wide <= innerWidth) return [];
+  return [`${wide} px on a screen of ${innerWidth}`, ...[...document.querySelectorAll("body *")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 5).map((each) => `<${each.localName} class="${each.className}">`)];
+}
+"""
+_SPOKEN: Final = """
+() => [...document.querySelectorAll("body *")].flatMap((each) => [
+  ...["aria-label", "title", "alt", "placeholder"].map((name) => each.getAttribute(name)),
+  ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+]).filter(Boolean)
+"""
+_KEY: Final = re.compile(r"\{|\}|^[a-z]+(-[a-zA-Z0-9]+)+(\.title)?$")
+"""A text that was not found is shown as its key."""
+
+
+def check_axe(page: Page, *, schemes: tuple[str, ...] = ("light", "dark")) -> None:
+    """No violation of WCAG 2.2 AA or of good practice, in light and in dark."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe_source())
+    found: list[Any] = []
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.evaluate(_SETTLED)
+        found += [{"scheme": scheme, **each} for each in page.evaluate(_AXE, _TAGS)]
+    page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(
+        f"{each['scheme']} {each['id']}: {each['help']}\n  " + "\n  ".join(each["where"])
+        for each in found
+    )
+
+
+@cache
+def _axe_source() -> str:
+    """As one expression that leaves nothing behind but ``axe``."""
+    source = (PACKAGES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    return f"() => {{ {source} }}"
+
+
+def check_targets(page: Page) -> None:
+    """Everything that can be tapped is large enough for a thumb."""
+    small = page.evaluate(_SMALL, _TAP)
+    assert not small, "\n".join(small)
+
+
+def check_fits(page: Page) -> None:
+    """The page does not scroll sideways, and no text is cut off."""
+    wide, cut = page.evaluate(_OUTSIDE), page.evaluate(_CUT)
+    assert not wide, "\n".join(wide)
+    assert not cut, "\n".join(cut)
+
+
+def check_words(page: Page) -> None:
+    """Nothing on the page is a key instead of a text, neither seen nor spoken."""
+    texts = [" ".join(text.split()) for text in page.evaluate(_SPOKEN)]
+    raw = [text for text in texts if _KEY.search(text)]
+    assert not raw, raw

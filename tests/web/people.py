@@ -1,0 +1,124 @@
+"""Somebody in front of a browser, who finds things by what they are called."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Self
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.hands import Hands, Mouse
+from tests.web.watching import REPORT_VIOLATIONS, Troubles, Wire
+from tests.web.wording import Words, pattern
+
+PATIENCE = 10_000.0
+"""Milliseconds until a test gives up; nothing here takes so long."""
+
+
+class Person:
+    """A browser of their own, with its own cookies and storage."""
+
+    def __init__(self, page: Page, address: str, words: Words, hands: Hands) -> None:
+        self.page = page
+        self.address = address
+        self.words = words
+        self.hands = hands
+        self.troubles = Troubles(page)
+        self.wire = Wire(page)
+
+    @classmethod
+    def arrives(
+        cls,
+        browser: Browser,
+        address: str,
+        hands: Hands | None = None,
+        *,
+        language: str = "en",
+        **wishes: Any,
+    ) -> Self:
+        chosen = hands or Mouse()
+        calm = {"reduced_motion": "reduce", "locale": language, "accept_downloads": True}
+        context = browser.new_context(**{**chosen.screen, **calm, **wishes})
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(REPORT_VIOLATIONS)
+        return cls(context.new_page(), address, Words(language), chosen)
+
+    # Coming and going
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def sign_in(self, name: str) -> None:
+        """As pages do it, where how they do it is not the point."""
+        answer = self.page.context.request.post(
+            f"{self.address}/api/people", data={"name": name, "language": self.words.language}
+        )
+        assert answer.status == 201, answer.text()
+
+    def open_table(self, **settings: Any) -> str:
+        """The code of a new table, without its page."""
+        answer = self.page.context.request.post(
+            f"{self.address}/api/tables", data={"settings": settings}
+        )
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["code"])
+
+    # Finding
+
+    def button(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words.whole(key, **facts))
+
+    def link(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.words.part(key, **facts))
+
+    def heading(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.words.whole(key, **facts))
+
+    def sheet(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("dialog", name=self.words.part(key, **facts))
+
+    def text(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_text(self.words.part(key, **facts))
+
+    def region(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("region", name=self.words.part(key, **facts))
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("alert")
+
+    # Doing and seeing
+
+    def press(self, thing: Locator) -> None:
+        self.hands.press(thing)
+
+    def use(self, thing: Locator, key: str) -> None:
+        """A thing that has a key of its own."""
+        self.hands.use(thing, key)
+
+    def sees(self, *things: Locator) -> None:
+        for thing in things:
+            expect(thing.first).to_be_visible(timeout=PATIENCE)
+
+    def reads(self, key: str, /, **facts: str | int) -> None:
+        self.sees(self.text(key, **facts))
+
+    def waits_until(self, is_so: Callable[[], bool], what: str = "it") -> None:
+        """For something that is not on the page; events come in meanwhile."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < until, f"{what} has not happened"
+            self.page.wait_for_timeout(5)
+
+    def looks_up(self) -> None:
+        """Until the page has drawn what it knows."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+
+    def leaves(self) -> None:
+        self.page.context.close()
+
+
+def named(text: str, *, whole: bool = True) -> Any:
+    """A name from outside, with isolates around it or not."""
+    return pattern(text, whole=whole)
