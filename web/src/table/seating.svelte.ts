@@ -13,7 +13,7 @@ export class Seating {
   readonly isShared: boolean;
   /** Whose cards may be seen; `null` while the curtain is down. */
   #shown = $state<number | null>(0);
-  #salted = new Map<TableSession, string>();
+  #salted: Record<number, string> = {};
   #isPlanned = false;
 
   constructor(readonly code: string) {
@@ -59,13 +59,13 @@ export class Seating {
 
   /** Everybody adds what the next cards are shuffled from, once for each game. */
   salt(): void {
-    for (const session of this.sessions) {
+    for (const [index, session] of this.sessions.entries()) {
       const { table } = session.model;
       const seat = ownSeat(session.model);
       if (!table || table.phase !== "open" || seat === null) continue;
       const wanted = `${table.game}.${table.commitment}`;
-      if (table.seats[seat]?.has_salt || this.#salted.get(session) === wanted) continue;
-      this.#salted.set(session, wanted);
+      if (table.seats[seat]?.has_salt || this.#salted[index] === wanted) continue;
+      this.#salted[index] = wanted;
       void session.do({ do: "add_salt", salt: newSalt() }).catch(() => undefined);
     }
   }

@@ -14,6 +14,7 @@ import {
   pilesFor,
   readerOf,
   searchable,
+  takable,
   victims,
 } from "../state/selectors.ts";
 import type { TableSession } from "../state/session.svelte.ts";
@@ -174,17 +175,14 @@ export class Turn {
   /** What can be tapped now. */
   get lifted(): ReadonlySet<string> {
     const { game } = this;
-    const lifted = new Set<string>();
-    if (!isMyTurn(game) || !game) return lifted;
-    if (can(game, "draw_two")) lifted.add("deck");
-    if (game.step === "draw") {
-      for (const move of game.legal) if (move === "L" || move === "R") lifted.add(`pile-${move}`);
-    }
+    if (!isMyTurn(game) || !game) return new Set();
     const kept = game.drawn?.[this.kept ?? -1];
-    if (kept) for (const pile of pilesFor(game, kept)) lifted.add(`pile-${pile}`);
-    for (const pile of searchable(game)) lifted.add(`pile-${pile}`);
-    if (this.victim === null) for (const seat of victims(game)) lifted.add(`seat-${seat}`);
-    return lifted;
+    const piles = [...takable(game), ...(kept ? pilesFor(game, kept) : []), ...searchable(game)];
+    return new Set([
+      ...(can(game, "draw_two") ? ["deck"] : []),
+      ...piles.map((pile) => `pile-${pile}`),
+      ...(this.victim === null ? victims(game).map((seat) => `seat-${seat}`) : []),
+    ]);
   }
 }
 
