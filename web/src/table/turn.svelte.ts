@@ -173,16 +173,16 @@ export class Turn {
   }
 
   /** What can be tapped now. */
-  get lifted(): ReadonlySet<string> {
+  get lifted(): readonly string[] {
     const { game } = this;
-    if (!isMyTurn(game) || !game) return new Set();
+    if (!isMyTurn(game) || !game) return [];
     const kept = game.drawn?.[this.kept ?? -1];
     const piles = [...takable(game), ...(kept ? pilesFor(game, kept) : []), ...searchable(game)];
-    return new Set([
+    return [
       ...(can(game, "draw_two") ? ["deck"] : []),
       ...piles.map((pile) => `pile-${pile}`),
       ...(this.victim === null ? victims(game).map((seat) => `seat-${seat}`) : []),
-    ]);
+    ];
   }
 }
 
