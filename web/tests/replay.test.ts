@@ -42,6 +42,12 @@ describe("moments", () => {
     expect(end?.game).toMatchObject({ round: 1, step: "over", legal: [] });
   });
 
+  test("whoever called STOP has not bet", () => {
+    expect(PUBLIC.steps.at(-1)?.game.closer).toBe(0);
+    expect(moments.at(-1)?.game.closer).toBeNull();
+    expect(moments.find((moment) => moment.isEnd)?.game.closer).toBe(0);
+  });
+
   test("nothing is lost or told twice", () => {
     expect(moments.flatMap((moment) => moment.events)).toEqual(eventsOf(PUBLIC));
   });

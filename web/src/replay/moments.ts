@@ -28,7 +28,8 @@ export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
     const next = events.findIndex((event) => event.event === "round_started");
     const before = steps[index - 1]?.game;
     if (next < 1 || !before) {
-      return [{ round: game.round, seat, events, game, isEnd: game.step === "over" }];
+      const isEnd = game.step === "over";
+      return [{ round: game.round, seat, events, game: isEnd ? unbet(game, events) : game, isEnd }];
     }
     const ending = events.slice(0, next);
     return [
@@ -36,6 +37,13 @@ export function momentsOf(steps: readonly ReplayStep[]): Moment[] {
       { round: game.round, seat: null, events: events.slice(next), game, isEnd: false },
     ];
   });
+}
+
+/** A view names who closed the round; on the board that is whoever has bet on it. */
+function unbet(game: GameState, events: readonly GameEvent[]): GameState {
+  return of(events, "called").some((event) => event.call === "stop")
+    ? { ...game, closer: null }
+    : game;
 }
 
 /** The board when the round is over, which no view shows: the next one is dealt at once. */

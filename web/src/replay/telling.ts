@@ -7,14 +7,23 @@ import type { Moment } from "./moments.ts";
 
 /** The sentences that are worth a line in a list; none where the next one says it all. */
 export function lineOf(moment: Moment, reader: Reader): string | null {
-  const told = moment.events.flatMap((event) => sentence(event, reader) ?? []);
+  const told = worthTelling(moment).flatMap((event) => sentence(event, reader) ?? []);
   return told.length ? told.join(" ") : null;
 }
 
 /** Every moment has words of its own. */
 export function wordsOf(moment: Moment, reader: Reader): string {
-  return moment.events.flatMap((event) => words(event, reader) ?? []).join(" ");
+  return worthTelling(moment)
+    .flatMap((event) => words(event, reader) ?? [])
+    .join(" ");
 }
+
+/** At the end of a round the board shows the hands. */
+function worthTelling({ events, isEnd }: Moment): readonly GameEvent[] {
+  return isEnd ? events.filter((event) => !SHOWN.has(event.event)) : events;
+}
+
+const SHOWN: ReadonlySet<GameEvent["event"]> = new Set(["turn_ended", "hand_shown"]);
 
 function words(event: GameEvent, reader: Reader): string | null {
   switch (event.event) {
