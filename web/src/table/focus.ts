@@ -1,0 +1,26 @@
+/** The focus follows the turn: whoever plays by keys is not sent back to the top of the page when
+ * the button that was pressed goes away. */
+
+const NEXT = [".drawn button", ".places .is-lifted", ".others .rob", ".last .primary"];
+
+let isByKeys = false;
+
+export function watchInput(): () => void {
+  const keys = (): void => void (isByKeys = true);
+  const pointer = (): void => void (isByKeys = false);
+  addEventListener("keydown", keys, true);
+  addEventListener("pointerdown", pointer, true);
+  return () => {
+    removeEventListener("keydown", keys, true);
+    removeEventListener("pointerdown", pointer, true);
+  };
+}
+
+/** Focus what can be done next, if the focus was lost. */
+export function followTurn(): void {
+  if (!isByKeys || document.activeElement !== document.body) return;
+  for (const place of NEXT) {
+    const found = document.querySelector<HTMLElement>(place);
+    if (found) return found.focus();
+  }
+}
