@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -36,6 +37,7 @@ FILES = {
     "assets/nunito-DeadBeef.woff2": FONT,
     "assets/fish-DeadBeef.svg": b"<svg/>",
 }
+ROUTES = Path(__file__).parents[3] / "web" / "src" / "route.svelte.ts"
 SCRIPT_PATH, FONT_PATH = "/assets/index-DeadBeef.js", "/assets/nunito-DeadBeef.woff2"
 
 
@@ -54,6 +56,11 @@ def is_index(response: httpx.Response) -> bool:
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
     return response.text == INDEX
+
+
+def test_server_and_client_know_the_same_pages() -> None:
+    (names,) = re.findall(r"^const PLAIN = \[(.*)\] as const;", ROUTES.read_text(), re.MULTILINE)
+    assert {"/", *(f"/{name}" for name in re.findall(r'"(\w+)"', names))} == set(PAGES)
 
 
 @pytest.mark.parametrize("path", PAGES)
