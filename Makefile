@@ -36,8 +36,10 @@ play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables o
 
 web: $(STAMPS)/web ## Build the web client
 
-test: $(STAMPS)/dev $(STAMPS)/web ## Run the whole test suite on all cores
+test: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/web ## Run the whole test suite on all cores
+	$(PYTHON_IN_VENV) -m tools.recorded
 	$(NPM) test
+	$(PYTHON_IN_VENV) -m tests.web.chromium
 	@# Compiled once here, so that the test workers find the kernels in the cache.
 	$(PYTHON_IN_VENV) -m papersea.rules
 	$(PYTHON_IN_VENV) -m papersea.players.kernel
@@ -50,6 +52,7 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports and generated 
 	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 	$(PYTHON_IN_VENV) -m tools.wire --check
+	$(PYTHON_IN_VENV) -m tools.scoring --check
 	$(NPM) run check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
@@ -58,6 +61,7 @@ bench: $(STAMPS)/bench ## Measure speed, beside other engines
 docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
 	$(PYTHON_IN_VENV) -m tools.wire
+	$(PYTHON_IN_VENV) -m tools.scoring
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.
@@ -86,18 +90,24 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
+# What the client is made of, and on top of that what checks and tests it.
+$(STAMPS)/npm-play: web/package-lock.json | $(STAMPS)/play
+	@echo "Fetching what the web client is made of into web/node_modules ..."
+	@$(NPM) ci --omit=dev --loglevel=error
+	@touch $@
+
 $(STAMPS)/npm: web/package-lock.json | $(STAMPS)/play
 	@echo "Fetching what web/package-lock.json pins into web/node_modules ..."
 	@$(NPM) ci --loglevel=error
-	@touch $@
+	@touch $(STAMPS)/npm-play $@
 
-$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
+$(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
 
 # Stamps of what is gone are worth nothing.
 ifeq ($(wildcard web/node_modules),)
-.PHONY: $(STAMPS)/npm
+.PHONY: $(STAMPS)/npm $(STAMPS)/npm-play
 endif
 ifeq ($(wildcard $(STATIC)/index.html),)
 .PHONY: $(STAMPS)/web

