@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent, GameState, Replay } from "../src/protocol/messages.ts";
 import { placeText, readPlace } from "../src/replay/address.ts";
+import { loadReplay } from "../src/replay/load.ts";
 import { momentsOf, openHands, spansOf, touchedBy } from "../src/replay/moments.ts";
 import { rowsOf } from "../src/replay/rounds.ts";
 
@@ -183,4 +184,44 @@ describe("the address", () => {
     "%j leads to the beginning",
     (search) => expect(readPlace(search)).toEqual({ step: 0, eyes: "open" }),
   );
+});
+
+describe("loading", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function serve(answers: Readonly<Record<string, unknown>>): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const body = answers[path];
+      const problem = { code: "no_such_game", facts: {} };
+      return Promise.resolve(Response.json(body ?? problem, { status: body ? 200 : 404 }));
+    });
+    return asked;
+  }
+
+  test("open hands are the eyes of all seats together", async () => {
+    const asked = serve({
+      "/api/games/x/replay?eyes=0": ADA,
+      "/api/games/x/replay?eyes=1": BEN,
+    });
+    expect(await loadReplay("x", "open")).toEqual(openHands([ADA, BEN]));
+    expect(asked).toHaveLength(2);
+  });
+
+  test("what everybody saw needs one question", async () => {
+    const asked = serve({ "/api/games/x/replay": PUBLIC });
+    expect((await loadReplay("x", "public")).eyes).toBeNull();
+    expect(asked).toEqual(["/api/games/x/replay"]);
+  });
+
+  test("an unknown game is refused by its code", async () => {
+    serve({});
+    await expect(loadReplay("a/b", 1)).rejects.toMatchObject({ code: "no_such_game" });
+  });
+
+  test("a server that cannot be reached is no unknown game", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no net")));
+    await expect(loadReplay("x", "open")).rejects.toMatchObject({ code: "offline" });
+  });
 });

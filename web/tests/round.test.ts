@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoundScoredEvent } from "../src/protocol/messages.ts";
 import { LINE_TIME, LONGEST, cues, standAfter } from "../src/replay/cues.ts";
 import { litPlaces } from "../src/replay/lit.ts";
+import { HEIGHT, rowsIn } from "../src/replay/picture.ts";
 import { countedFor } from "../src/replay/rounds.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
 
@@ -82,5 +83,31 @@ describe("what a seat scores", () => {
   ])("%s", (_, bet_won, other, closer) => {
     const both = [0, 1].map((seat) => countedFor(seat, { ...scored, bet_won }));
     expect(both.map(({ hasPoints, hasBonus }) => [hasPoints, hasBonus])).toEqual([other, closer]);
+  });
+});
+
+describe("the picture of the score", () => {
+  const player = (score: number) => ({ name: "Ada", score, isWinner: false });
+
+  test.each([2, 3, 4])("has room for %i players", (players) => {
+    const rows = rowsIn({
+      title: "",
+      about: "",
+      target: 30,
+      players: Array.from({ length: players }, (_, place) => player(50 - place)),
+      cards: [],
+    });
+    rows.forEach(({ y, letters, bar }, place) => {
+      expect(bar.share).toBeLessThanOrEqual(1);
+      expect(bar.y).toBeGreaterThan(y);
+      const before = rows[place - 1];
+      if (before) expect(y - letters).toBeGreaterThan(before.bar.y + before.bar.height);
+    });
+    expect(rows.at(-1)?.bar.y).toBeLessThan(HEIGHT - 100);
+  });
+
+  test("nobody has less than nothing of a bar", () => {
+    const picture = { title: "", about: "", target: 40, players: [player(0)], cards: [] };
+    expect(rowsIn(picture)[0]?.bar.share).toBe(0);
   });
 });
