@@ -70,9 +70,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
     it was expected. After a failure there are pictures of what they saw."""
     guests: list[Player] = []
 
-    def arrive(
-        hands: Hands | None = None, *, address: str | None = None, **wishes: Any
-    ) -> Player:
+    def arrive(hands: Hands | None = None, *, address: str | None = None, **wishes: Any) -> Player:
         where = address or request.getfixturevalue("open_house").address
         guests.append(Player.arrives(browser, where, hands, **wishes))
         return guests[-1]

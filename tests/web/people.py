@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from papersea.server.identity import COOKIE
 from tests.web.hands import Hands, Mouse
 from tests.web.watching import REPORT_VIOLATIONS, Troubles, Wire
 from tests.web.wording import Words, pattern
@@ -64,6 +65,15 @@ class Person:
         assert answer.status == 201, answer.text()
         return str(answer.json()["code"])
 
+    @property
+    def token(self) -> str:
+        """With which a program could play for them."""
+        (found,) = (each for each in self.page.context.cookies() if each.get("name") == COOKIE)
+        return found["value"]
+
+    def field(self, key: str, /, **facts: str | int) -> Locator:
+        return self.page.get_by_role("textbox", name=self.words.whole(key, **facts))
+
     # Finding
 
     def button(self, key: str, /, **facts: str | int) -> Locator:
@@ -99,7 +109,7 @@ class Person:
 
     def sees(self, *things: Locator) -> None:
         for thing in things:
-            expect(thing.first).to_be_visible(timeout=PATIENCE)
+            expect(thing.filter(visible=True).first).to_be_visible(timeout=PATIENCE)
 
     def reads(self, key: str, /, **facts: str | int) -> None:
         self.sees(self.text(key, **facts))

@@ -50,6 +50,10 @@ class Player(Person):
         return self.page.get_by_role("button", name=pattern(name, whole=False))
 
     @property
+    def pile_left(self) -> Locator:
+        return self.pile(Pile.LEFT)
+
+    @property
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name=self.words.whole("hand-title"))
 
@@ -145,7 +149,9 @@ class Player(Person):
         )
         expect(sides).to_have_count(2, timeout=PATIENCE)
         this = self.button("now-keep-this", card=self.card_name(card)).first
-        place = 0 if sides.first.get_attribute("aria-label") == this.get_attribute("aria-label") else 1
+        place = (
+            0 if sides.first.get_attribute("aria-label") == this.get_attribute("aria-label") else 1
+        )
         asked = len(self.wire.moves())
         self.use(this, str(place + 1))
         # An empty pile takes the other card by itself.

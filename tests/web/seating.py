@@ -9,9 +9,7 @@ from tests.web.houses import Deal, House
 from tests.web.playing import Player
 
 
-def seat(
-    house: House, people: Sequence[Player], deal: Deal, **settings: Any
-) -> str:
+def seat(house: House, people: Sequence[Player], deal: Deal, **settings: Any) -> str:
     """Everybody sits down, named by their seats, and the game begins. The code of the table."""
     host, *others = people
     for person, letter in zip(people, "ABCD", strict=False):

@@ -16,11 +16,16 @@ def plain(text: str) -> str:
 
 
 def pattern(text: str, *, whole: bool = True) -> re.Pattern[str]:
-    """Finds a text with isolates anywhere in it."""
-    spaced = " ".join(text.split())
-    signs = f"[{ISOLATES}]*".join(r"\s+" if sign == " " else re.escape(sign) for sign in spaced)
-    found = f"[{ISOLATES}]*{signs}[{ISOLATES}]*"
+    """Finds a text with isolates around its words."""
+    words = rf"[{ISOLATES}]*\s+[{ISOLATES}]*".join(map(_word, text.split()))
+    found = f"[{ISOLATES}]*{words}[{ISOLATES}]*"
     return re.compile(rf"^\s*{found}\s*$" if whole else found)
+
+
+def _word(word: str) -> str:
+    """Signs of punctuation may stand outside."""
+    parts = re.findall(r"\w+|\W", word)
+    return f"[{ISOLATES}]*".join(map(re.escape, parts))
 
 
 class Words:

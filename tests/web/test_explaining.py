@@ -1,0 +1,166 @@
+"""What is not possible is explained, what cannot be undone is asked, what was done can go back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from papersea.moves import Pile
+from tests.web.checks import check_axe, check_fits, check_targets
+from tests.web.conftest import Visit
+from tests.web.games import EVERY_DUO
+from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.houses import Deal, House
+from tests.web.playing import Player
+from tests.web.seating import seat
+
+CLOSING = Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"])
+"""A may close in the third turn."""
+
+
+def is_told(person: Player, clause: str, key: str, /, **facts: str | int) -> None:
+    """Why not, and where it is written."""
+    expect(person.alert.filter(has_text=person.words.part(key, **facts))).to_be_visible()
+    rule = person.link("act-rule", clause=clause)
+    person.sees(rule)
+    expect(rule).to_have_attribute("href", re.compile(f"^/learn#{clause}$"))
+
+
+def test_a_tap_at_the_wrong_time_is_explained_with_its_clause(
+    open_house: House, visit: Visit
+) -> None:
+    a = visit(Finger())
+    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    b = open_house.robot(code, "B")
+    a.waits_for_turn()
+    a.play("D")
+    a.press(a.pile_left)
+    is_told(a, "T3", "now-keep")
+    a.play("Bd-L")
+    a.press(a.pile_left)
+    is_told(a, "T7", "refusal-drawn-already")
+    check_axe(a.page)
+    check_fits(a.page)
+    check_targets(a.page)
+    a.play(".")
+    a.press(a.deck)
+    is_told(a, "T1", "refusal-other-turn", turn="B")
+    b.play("L .")
+    a.play("D Bk-L")
+    expect(a.alert).to_have_count(0)
+
+
+def test_two_cards_that_are_no_duo_are_explained(open_house: House, visit: Visit) -> None:
+    a = visit(Finger())
+    code = seat(open_house, [a], Deal(["Hd Hl  Cd Fd  Bd Fk …"]), players=2)
+    b = open_house.robot(code, "B")
+    a.play("D Cd-L .")
+    b.play("L .")
+    a.play("D Bd-L")
+    a.press(a.held("Cd"))
+    a.press(a.held("Bd"))
+    a.press(a.button("act-lay"))
+    cards = f"{a.card_name('Cd')} + {a.card_name('Bd')}"
+    is_told(a, "K2", "refusal-not-a-duo", cards=cards)
+
+
+def test_a_call_without_seven_points_is_explained(open_house: House, visit: Visit) -> None:
+    a = visit(Keyboard())
+    code = seat(open_house, [a], CLOSING, players=2)
+    open_house.robot(code, "B")
+    a.play("D Ka-L")
+    for key in "sl":
+        a.page.keyboard.press(key)
+        is_told(a, "T8", "refusal-too-few-points", needed=7, points=0)
+    expect(a.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_call_is_asked_once_more(open_house: House, visit: Visit) -> None:
+    """Both outcomes in numbers; whoever says "not yet" has called nothing."""
+    a = visit(Finger())
+    code = seat(open_house, [a], CLOSING, players=2)
+    b = open_house.robot(code, "B")
+    for card in ("Ka", "Ap"):
+        a.play(f"D {card}-L .")
+        b.play("L .")
+    a.play("D Ao-L")
+    check_axe(a.page)
+    check_targets(a.page)
+    a.asks("stop")
+    a.reads("outcome-stop", points=11, total=11)
+    check_axe(a.page)
+    check_targets(a.page)
+    a.press(a.button("call-not-yet"))
+    a.asks("last")
+    a.reads("outcome-last", points=11, bonus=1, both=12, won=12, lost=1)
+    a.press(a.button("call-not-yet"))
+    assert not {"STOP", "LAST"} & set(a.wire.moves())
+    a.play("LAST")
+    assert a.wire.moves()[-1] == "LAST"
+
+
+def test_loading_the_page_again_in_the_middle_of_a_turn_loses_nothing(
+    open_house: House, visit: Visit
+) -> None:
+    a = visit(Mouse())
+    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    b = open_house.robot(code, "B")
+    a.play("D")
+    a.page.reload()
+    a.play("Bd-L .")
+    b.play("L .")
+    a.play("D Bk-L Bd+Bk D Cd-R .")
+    b.play("L Fd+Fk .")
+    a.play("D Cl-L Cd+Cl ?R")
+    a.page.reload()
+    a.play("#2 .")
+    a.sees(a.held("Hl"))
+
+
+def test_a_move_is_taken_back_if_the_others_agree(open_house: House, visit: Visit) -> None:
+    a, b = visit(Mouse()), visit(Finger())
+    seat(open_house, [a, b], EVERY_DUO.deal)
+    a.play("L")
+    for answer in ("act-decline", "act-agree"):
+        a.press(a.button("table-menu"))
+        a.press(a.button("act-take-back"))
+        b.sees(b.sheet("online-allow-back", name="A"))
+        b.press(b.button(answer))
+        expect(b.page.get_by_role("dialog")).to_have_count(0)
+    expect(a.held("Hk")).to_have_count(0)
+    a.play("D Bd-L .")
+
+
+def test_giving_up_is_asked_once_more_and_ends_the_game(open_house: House, visit: Visit) -> None:
+    a, b = visit(Finger()), visit(Finger())
+    seat(open_house, [a, b], EVERY_DUO.deal)
+    a.waits_for_turn()
+    a.press(a.button("table-menu"))
+    check_axe(a.page)
+    check_targets(a.page)
+    check_fits(a.page)
+    a.press(a.button("act-resign"))
+    a.reads("act-resign-sure")
+    a.press(a.button("act-resign"))
+    b.reads("result-resigned", you="yes", name="B")
+    a.reads("result-resigned", you="no", name="B")
+    check_axe(b.page)
+    check_targets(b.page)
+    check_fits(b.page)
+
+
+def test_a_pause_is_agreed_on_and_ended(open_house: House, visit: Visit) -> None:
+    a, b = visit(Finger()), visit(Mouse())
+    seat(open_house, [a, b], EVERY_DUO.deal)
+    b.sees(b.hand)
+    b.press(b.button("table-menu"))
+    b.press(b.button("act-pause"))
+    a.sees(a.sheet("online-allow-pause", name="B"))
+    check_axe(a.page)
+    a.press(a.button("act-agree"))
+    a.reads("now-paused")
+    check_axe(a.page)
+    a.press(a.button("act-resume"))
+    a.play("D Bd-L .")
+    b.play(f"{Pile.LEFT} .")

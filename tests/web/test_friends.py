@@ -1,0 +1,122 @@
+"""Tables for friends: the link, sitting down, two languages, somebody who looks on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from papersea.table.commands import ShowHand
+from tests.web.checks import check_axe, check_fits
+from tests.web.conftest import Visit
+from tests.web.games import EVERY_DUO
+from tests.web.hands import Finger, Mouse
+from tests.web.houses import Deal, House
+from tests.web.people import named
+from tests.web.playing import Player
+from tests.web.qr import modules, read
+from tests.web.seating import seat
+
+
+def open_by_hand(person: Player, name: str) -> str:
+    """The link of a table that was opened on the page for friends."""
+    person.open("/friends")
+    person.field("name-label").fill(name)
+    person.press(person.button("friends-open"))
+    person.sees(person.heading("waiting-invite"))
+    return person.page.url
+
+
+def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
+    visit: Visit,
+) -> None:
+    a, b = visit(Mouse()), visit(Finger())
+    link = open_by_hand(a, "Left")
+    check_axe(a.page)
+    b.page.goto(link)
+    b.sees(b.button("waiting-sit"))
+    expect(b.page.get_by_role("dialog")).to_have_count(0)
+    check_fits(b.page)
+    b.press(b.button("waiting-sit"))
+    b.sees(b.sheet("waiting-sit-title"))
+    check_axe(b.page)
+    b.field("name-label").fill("Right")
+    b.press(b.sheet("waiting-sit-title").get_by_role("button", name=b.words.whole("waiting-sit")))
+    a.sees(a.page.get_by_text(named("Right")))
+    a.press(a.button("waiting-start"))
+    for person in (a, b):
+        person.sees(person.hand)
+
+
+def test_the_link_is_there_to_copy_to_say_and_to_point_a_camera_at(visit: Visit) -> None:
+    a = visit(Mouse(), permissions=["clipboard-read", "clipboard-write"])
+    link = open_by_hand(a, "Left")
+    expect(a.field("waiting-invite")).to_have_value(link)
+    a.sees(a.page.get_by_text(link.rpartition("/")[2], exact=True))
+    drawing = a.page.get_by_role("img", name=a.words.whole("waiting-qr"))
+    size = int((drawing.get_attribute("viewBox") or "").split()[2])
+    path = drawing.locator("path").get_attribute("d") or ""
+    assert read(modules(path, size, border=2)) == link
+    a.press(a.button("copy-link"))
+    a.sees(a.page.get_by_role("status").filter(has_text=a.words.whole("link-copied")))
+    assert a.page.evaluate("() => navigator.clipboard.readText()") == link
+
+
+def test_a_code_can_be_typed_and_a_wrong_one_is_explained(visit: Visit) -> None:
+    a, b = visit(Mouse()), visit(Mouse())
+    link = open_by_hand(a, "Left")
+    b.open("/friends")
+    b.field("friends-code-label").fill("no code")
+    b.press(b.button("friends-code-go"))
+    b.reads("friends-code-bad", length=13)
+    b.field("friends-code-label").fill(link.rpartition("/")[2].upper())
+    b.press(b.button("friends-code-go"))
+    b.sees(b.button("waiting-sit"))
+
+
+def test_two_languages_at_one_table(open_house: House, visit: Visit) -> None:
+    """Everybody reads everything in their own words, what is said as well."""
+    a, b = visit(Mouse(), language="sk"), visit(Finger(), language="ru")
+    seat(open_house, [a, b], EVERY_DUO.deal)
+    a.reads("now-draw")
+    b.reads("table-waits-for", name="A")
+    a.play("D Bd-L .")
+    b.reads(
+        "told-kept",
+        you="no",
+        name="A",
+        card="hidden",
+        discarded=b.card_name("Fd"),
+        pile=b.words("word-pile-left"),
+    )
+    b.press(b.button("table-menu"))
+    b.press(b.button("act-say"))
+    check_axe(b.page)
+    b.press(b.button("phrase-good-luck"))
+    a.reads("online-said", you="no", name="B", phrase=a.words("phrase-good-luck"))
+
+
+def test_who_looks_on_sees_no_hidden_card(open_house: House, visit: Visit) -> None:
+    """Neither on the page nor over the wire, until a player lets them."""
+    a = visit(Mouse())
+    code = seat(open_house, [a], Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]), players=2)
+    b, host = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
+    c = visit(Finger())
+    c.open(f"/t/{code}")
+    c.reads("table-spectating")
+    host.play("D Ka-L .")
+    b.play("L .")
+    host.play("D Ap-L .")
+    c.reads("table-waits-for", name="B")
+    hidden = {"Ka": c.card_name("Ka"), "Ap": c.card_name("Ap")}
+    page = c.page.content()
+    for card, name in hidden.items():
+        assert f'"{card}"' not in c.wire.text()
+        assert f'"{card}"' not in page
+        assert name not in page
+    assert c.card_name("Fd") in page, "what everybody has seen is there"
+    check_axe(c.page)
+    host.do(ShowHand(is_open=True))
+    c.press(c.button("table-follow-seat", name="A"))
+    for name in hidden.values():
+        c.sees(c.page.get_by_role("button", name=named(name, whole=False)))
+    c.press(c.button("table-follow-all"))
+    expect(c.page.get_by_role("button", name=named(hidden["Ka"], whole=False))).to_have_count(0)

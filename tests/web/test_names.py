@@ -1,0 +1,85 @@
+"""Names from outside: whatever they hold, they do no harm and break no page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.checks import check_fits
+from tests.web.conftest import Visit
+from tests.web.games import EVERY_DUO
+from tests.web.hands import Finger
+from tests.web.houses import House
+from tests.web.people import named
+
+NAMES = {
+    "markup": "<img src=x onerror=a()>",
+    "wide": "漢" * 24,
+    "long": "W" * 24,
+    "emoji": "🐙🦀🐟🧜🏽‍♀️",
+    "right-to-left": "שלום עליכם",
+}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_any_name_is_shown_as_it_is_and_the_page_stays_whole(
+    open_house: House, visit: Visit, name: str
+) -> None:
+    """In the waiting room, at the table, in the log, at the end."""
+    a = visit(Finger())
+    a.sign_in(name)
+    code = a.open_table(players=2, starts_when_full=True)
+    open_house.dealer.stack(code, EVERY_DUO.deal)
+    a.open(f"/t/{code}")
+    a.sees(a.page.get_by_text(named(name)))
+    check_fits(a.page)
+    b = visit(Finger())
+    b.sign_in(name)
+    b.open(f"/t/{code}")
+    b.press(b.button("waiting-sit"))
+    a.play("D Bd-L .")
+    b.waits_for_turn()
+    for person in (a, b):
+        person.sees(person.page.get_by_text(named(name)))
+        check_fits(person.page)
+    b.press(b.button("table-log"))
+    check_fits(b.page)
+    b.press(b.button("close"))
+    b.press(b.button("table-menu"))
+    check_fits(b.page)
+    b.press(b.button("act-resign"))
+    b.press(b.button("act-resign"))
+    for person in (a, b):
+        person.sees(person.button("result-rematch"), person.page.get_by_text(named(name)))
+        check_fits(person.page)
+        assert person.page.locator("img[src=x]").count() == 0
+
+
+@pytest.mark.parametrize("name", ["!!!", "x" * 40, " "], ids=["signs", "too long", "blank"])
+def test_what_is_no_name_is_refused_or_cut_and_said_so(visit: Visit, name: str) -> None:
+    a = visit(Finger())
+    a.troubles.expect("status of 400")
+    a.open("/friends")
+    field = a.field("name-label")
+    field.fill(name)
+    a.press(a.button("friends-open"))
+    if name == "!!!":
+        a.sees(a.alert.filter(has_text=a.words.part("error-bad-name")))
+        check_fits(a.page)
+    elif len(name) > 24:
+        expect(field.or_(a.button("waiting-leave")).first).to_be_visible()
+        assert len(a.page.content().split(name)) == 1, "no longer than a name may be"
+    else:
+        expect(field).to_be_visible()
+        expect(a.page).to_have_url(f"{a.address}/friends")
+
+
+def test_a_long_name_that_comes_past_the_field_is_refused(visit: Visit) -> None:
+    """A field counts otherwise than a server: what the server says is shown."""
+    a = visit(Finger())
+    a.troubles.expect("status of 400")
+    a.open("/friends")
+    a.field("name-label").evaluate("field => field.removeAttribute('maxlength')")
+    a.field("name-label").fill("x" * 40)
+    a.press(a.button("friends-open"))
+    a.sees(a.alert.filter(has_text=a.words.part("error-bad-name")))

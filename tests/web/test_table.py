@@ -1,0 +1,183 @@
+"""The table for everybody: each step of a turn, whatever opens above it, what is spoken."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.checks import check_axe, check_fits, check_targets, check_words
+from tests.web.conftest import Visit
+from tests.web.games import EVERY_DUO
+from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.houses import Deal, House
+from tests.web.playing import Player
+from tests.web.seating import seat
+
+
+def check(person: Player) -> None:
+    check_axe(person.page)
+    check_targets(person.page)
+    check_fits(person.page)
+    check_words(person.page)
+
+
+def test_each_step_of_a_turn_is_for_everybody(open_house: House, visit: Visit) -> None:
+    a = visit(Finger())
+    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    b = open_house.robot(code, "B")
+    a.waits_for("now-draw")
+    check(a)
+    a.play("D")
+    check(a)
+    a.press(a.button("now-keep-this", card=a.card_name("Bd")))
+    a.sees(a.button("now-choose-again"))
+    check(a)
+    a.press(a.button("now-choose-again"))
+    a.play("Bd-L .")
+    check(a)
+    b.play("L .")
+    a.play("D Bk-L")
+    check(a)
+    a.play("Bd+Bk D Cd-R .")
+    b.play("L Fd+Fk .")
+    a.play("D Cl-L Cd+Cl")
+    check(a)
+    a.play("?R")
+    check(a)
+
+
+def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:
+    a = visit(Finger())
+    deck = "Hd Hl  Wd Fd  Hk Fk  Sd Fl …"
+    code = seat(open_house, [a], Deal([deck], stolen="Fd"), players=3)
+    b, c = open_house.robot(code, "B"), open_house.robot(code, "C")
+    a.play("D Wd-L .")
+    b.play("L .")
+    c.play("D Hk-L .")
+    a.play("D Sd-L Wd+Sd")
+    check(a)
+    a.press(a.page.get_by_role("button", name=re.compile(r"^\s*B\b")))
+    check(a)
+    a.play("@B")
+    a.sees(a.held("Fd"))
+    a.reads("told-stole", you="yes", name="A", card=a.card_name("Fd"), victim="B")
+
+
+def test_the_end_of_a_round_is_for_everybody(open_house: House, visit: Visit) -> None:
+    a = visit(Finger())
+    code = seat(open_house, [a], Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]), players=2)
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
+    for card in ("Ka", "Ap"):
+        own.play(f"D {card}-L .")
+        b.play("L .")
+    a.play("D Ao-L LAST")
+    check(a)
+    b.play("L .")
+    a.reads("ended-bet-won")
+    check(a)
+    a.goes_on()
+    expect(a.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_deck_that_runs_out_ends_the_round_for_nobody(open_house: House, visit: Visit) -> None:
+    """R9: what was played until then was played by robots."""
+    a = visit(Finger())
+    code = seat(open_house, [a], Deal(), players=2)
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
+    for robot in (own, b) * 14:
+        robot.draw_and_end()
+    a.reads("ended-void")
+    a.reads("told-round-void")
+    check(a)
+
+
+def test_whatever_opens_above_the_table_is_for_everybody(open_house: House, visit: Visit) -> None:
+    """By its key, closed by Escape, and the focus is back where it was."""
+    a = visit(Keyboard())
+    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    open_house.robot(code, "B")
+    a.play("D Bd-L")
+    for key, title in (
+        ("p", "points-title"),
+        ("h", "table-log"),
+        ("r", "table-aids"),
+        ("?", "keys-title"),
+    ):
+        a.page.keyboard.press(key)
+        a.sees(a.sheet(title))
+        check_axe(a.page)
+        check_words(a.page)
+        a.page.keyboard.press("Escape")
+        expect(a.page.get_by_role("dialog")).to_have_count(0)
+    a.press(a.button("table-menu"))
+    check_axe(a.page)
+    check_words(a.page)
+    a.press(a.button("act-settings"))
+    check_axe(a.page)
+    a.page.keyboard.press("Escape")
+    a.play(".")
+
+
+def test_sheets_fit_on_a_small_phone(open_house: House, visit: Visit) -> None:
+    a = visit(Finger())
+    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    open_house.robot(code, "B")
+    a.play("D Bd-L")
+    for opener in ("table-menu", "table-aids", "table-log"):
+        a.press(a.button(opener))
+        a.sees(a.page.get_by_role("dialog"))
+        check_targets(a.page)
+        check_fits(a.page)
+        a.press(a.button("close"))
+    a.press(a.page.get_by_role("button", name=a.words.part("table-points")))
+    check_targets(a.page)
+    check_fits(a.page)
+
+
+def test_a_screen_reader_hears_the_others_and_that_it_is_ones_turn(
+    open_house: House, visit: Visit
+) -> None:
+    a = visit(Keyboard())
+    code = seat(open_house, [a], Deal(["Hd Hl  Fl Fd  Fd Fk …"]), players=2)
+    b = open_house.robot(code, "B")
+    status = a.page.get_by_role("status").filter(has_text=a.words.part("table-your-turn"))
+    expect(status).to_have_attribute("aria-live", "assertive")
+    expect(status).to_contain_text(a.words.part("now-draw"))
+    a.play("D Fl-L .")
+    expect(status).to_have_count(0)
+    b.play("L .")
+    heard = a.page.get_by_role("log")
+    expect(heard).to_have_attribute("aria-live", "polite")
+    taken = {"card": a.card_name("Fd"), "pile": a.words("word-pile-left")}
+    expect(heard).to_contain_text(a.words.part("told-took-top", you="no", name="B", **taken))
+    expect(status).to_contain_text(a.words.part("now-draw"))
+    a.play("D Fd-L")
+    for number, card in enumerate(("Fd", "Fl"), 1):
+        spoken = a.words.whole("hand-card", card=a.card_name(card), number=number, count=2)
+        a.sees(a.hand.get_by_role("button", name=spoken))
+    a.sees(a.page.get_by_role("button", name=a.words.whole("deck-name", count=52)))
+    spoken = a.words.part(
+        "seat-spoken",
+        name="B",
+        score=0,
+        target=40,
+        cards=a.words("seat-hand", count=1),
+        laid=a.words("seat-laid", count=0),
+    )
+    a.sees(a.page.get_by_role("region", name=spoken))
+
+
+def test_the_hand_is_put_in_an_order_of_ones_own_by_keys(open_house: House, visit: Visit) -> None:
+    a = visit(Keyboard())
+    code = seat(open_house, [a], Deal(["Hd Hl  Fl Fd  Bd Fk …"]), players=2)
+    b = open_house.robot(code, "B")
+    a.play("D Fl-L .")
+    b.play("L .")
+    a.play("D Bd-L")
+    cards = a.hand.locator("[data-card]")
+    assert cards.evaluate_all("all => all.map(each => each.dataset.card)") == ["Bd", "Fl"]
+    a.walks_to(a.held("Fl"))
+    a.page.keyboard.press("Alt+ArrowLeft")
+    expect(cards.first).to_have_attribute("data-card", "Fl")
+    assert a.held("Fl").evaluate("each => each === document.activeElement"), "the focus goes along"
