@@ -17,7 +17,9 @@ async (tags) => {
     runOnly: { type: "tag", values: tags }, resultTypes: ["violations"],
   });
   return found.violations.map(({ id, help, nodes }) => ({
-    id, help, where: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`),
+    id,
+    help,
+    where: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)}\\n${node.failureSummary}`),
   }));
 }
 """
@@ -31,7 +33,7 @@ async () => {
 """Colours change in a moment, not at once."""
 _TAP: Final = 44
 _SMALL: Final = """
-(least) => [...document.querySelectorAll("button, a[href], select, input:not([type=hidden]), summary")]
+(least) => [...document.querySelectorAll("button, a[href], select, input, summary")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"))
   .filter((each) => !each.matches(".unseen, .unseen *"))
   .filter((each) => {
@@ -56,7 +58,7 @@ _CUT: Final = """
       && ((style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
         || (style.overflowY === "hidden" && each.scrollHeight > each.clientHeight + 1));
   })
-  .map((each) => `${each.textContent.trim().slice(0, 80)} <${each.localName} class="${each.className}">`)
+  .map((each) => `${each.textContent.trim().slice(0, 80)} <${each.localName} ${each.className}>`)
 """
 _OUTSIDE: Final = """
 () => {

@@ -31,7 +31,7 @@ def chromium() -> Path:
     package = PACKAGES / "@sparticuz" / "chromium" / "package.json"
     if not package.is_file():
         raise FileNotFoundError("the packages of the web client are missing: make web")
-    folder = _CACHE / json.loads(package.read_text())["version"]
+    folder = _CACHE / str(json.loads(package.read_text())["version"])
     _CACHE.mkdir(parents=True, exist_ok=True)
     with _one_at_a_time(_CACHE / "lock"):
         if not folder.exists():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Locator
 
@@ -14,7 +15,7 @@ _ENOUGH_TABS: Final = 120
 class Hands(ABC):
     """``screen`` is what a browser has to know before it opens."""
 
-    screen: dict[str, Any]
+    screen: ClassVar[Mapping[str, Any]]
 
     @abstractmethod
     def press(self, thing: Locator) -> None: ...
@@ -25,7 +26,7 @@ class Hands(ABC):
 
 
 class Mouse(Hands):
-    screen: Final = {"viewport": {"width": 1280, "height": 800}}
+    screen: ClassVar[Mapping[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 
     def press(self, thing: Locator) -> None:
         thing.click()
@@ -34,7 +35,7 @@ class Mouse(Hands):
 class Finger(Hands):
     """On a small phone."""
 
-    screen: Final = {
+    screen: ClassVar[Mapping[str, Any]] = {
         "viewport": {"width": 360, "height": 740},
         "has_touch": True,
         "is_mobile": True,
@@ -48,7 +49,7 @@ class Finger(Hands):
 class Keyboard(Hands):
     """Tab, arrows, Enter, and the table's own keys: no pointer ever touches the page."""
 
-    screen: Final = {"viewport": {"width": 820, "height": 1180}}
+    screen: ClassVar[Mapping[str, Any]] = {"viewport": {"width": 820, "height": 1180}}
 
     def press(self, thing: Locator) -> None:
         self.reach(thing)

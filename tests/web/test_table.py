@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO
-from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.hands import Finger, Keyboard
 from tests.web.houses import Deal, House
 from tests.web.playing import Player
 from tests.web.seating import seat
