@@ -11,6 +11,8 @@ import type {
   OpponentCard,
   Problem,
   Profile,
+  Replay,
+  Seat,
   Settings,
   TableLink,
   Token,
@@ -60,6 +62,12 @@ export const api = {
   addCompanion: (name: string) => ask<Token>("POST", "/api/me/companions", { name }),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   forgetMe: () => ask<undefined>("DELETE", "/api/me"),
+  /** A finished game through a seat's eyes, or the public's. */
+  replay: (game: string, eyes: Seat | null) =>
+    ask<Replay>(
+      "GET",
+      `/api/games/${encodeURIComponent(game)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`,
+    ),
   tables: () => ask<Lobby>("GET", "/api/tables"),
   ownTables: () => ask<Listing[]>("GET", "/api/me/tables"),
   ownGames: () => ask<GameSummary[]>("GET", "/api/me/games"),

@@ -4,8 +4,6 @@ import { type Colour, type Kind, byKind } from "../art/cards.ts";
 import type { CardText, Edition, Options, Settings, Target } from "../protocol/messages.ts";
 import tables from "./tables.json";
 
-export { type Kind, kindOf as kindOfCard } from "../art/cards.ts";
-
 export interface KindTable {
   readonly kind: Kind;
   readonly letter: string;

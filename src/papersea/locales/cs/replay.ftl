@@ -19,7 +19,6 @@ worth-bonus = Barevný bonus: { $colour }, { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-worth-bonus-alone = Barevný bonus
 worth-nothing = Tyto karty nepřinášejí body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázat vše
@@ -28,8 +27,6 @@ worth-skip = Ukázat vše
 
 ended-title = Konec { $round }. kola
 ended-hands = Ruce
-ended-hand = ruka
-ended-laid = vyložené
 ended-no-cards = žádné karty
 ended-hidden = Ruce, které nebyly ukázány, zůstávají skryté.
 ended-stop = { $you ->
@@ -143,9 +140,7 @@ watch-jump = Přejít na kolo
 watch-speed = Rychlost
 watch-share = Sdílet tuto chvíli
 watch-moves = Tahy
-watch-hands = Všechny ruce
 watch-keys = Šipky jdou krok po kroku, Home a End na začátek a konec; mezerník spouští a zastavuje.
-watch-deal = Karty jsou na stole.
 watch-drew = { $cards ->
     [hidden] { $name } bere z balíčku dvě karty.
    *[shown] { $name } bere z balíčku: { $cards }.
@@ -155,4 +150,3 @@ watch-searched = { $cards ->
    *[shown] { $name } si prohlíží karty ({ $pile }): { $cards }.
 }
 watch-turn-ended = { $name } končí tah.
-watch-round-over = Konec { $round }. kola.

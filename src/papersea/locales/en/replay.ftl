@@ -17,7 +17,6 @@ worth-bonus = Colour bonus: { $colour }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-worth-bonus-alone = Colour bonus
 worth-nothing = These cards bring no points.
 worth-clause = Rule { $clause }
 worth-skip = Show all
@@ -26,8 +25,6 @@ worth-skip = Show all
 
 ended-title = Round { $round } is over
 ended-hands = The hands
-ended-hand = hand
-ended-laid = laid out
 ended-no-cards = no cards
 ended-hidden = Hands that were not shown stay hidden.
 ended-stop = { $you ->
@@ -138,9 +135,7 @@ watch-jump = Go to round
 watch-speed = Speed
 watch-share = Share this moment
 watch-moves = The moves
-watch-hands = All hands
 watch-keys = Arrow keys go step by step, Home and End to the ends; Space plays and pauses.
-watch-deal = The cards are dealt.
 watch-drew = { $name } draws { $cards ->
     [hidden] two cards from the deck.
    *[shown] { $cards } from the deck.
@@ -150,4 +145,3 @@ watch-searched = { $name } looks through the { $pile }{ $cards ->
    *[shown] : { $cards }.
 }
 watch-turn-ended = { $name } ends the turn.
-watch-round-over = Round { $round } is over.

@@ -17,7 +17,6 @@ worth-bonus = Bonificación de color: { $colour }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-worth-bonus-alone = Bonificación de color
 worth-nothing = Estas cartas no dan puntos.
 worth-clause = Regla { $clause }
 worth-skip = Mostrar todo
@@ -26,8 +25,6 @@ worth-skip = Mostrar todo
 
 ended-title = Fin de la ronda { $round }
 ended-hands = Las manos
-ended-hand = mano
-ended-laid = en la mesa
 ended-no-cards = sin cartas
 ended-hidden = Las manos que no se mostraron siguen ocultas.
 ended-stop = { $you ->
@@ -138,9 +135,7 @@ watch-jump = Ir a la ronda
 watch-speed = Velocidad
 watch-share = Compartir este momento
 watch-moves = Las jugadas
-watch-hands = Todas las manos
 watch-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos; la barra espaciadora reproduce y pausa.
-watch-deal = Las cartas están barajadas.
 watch-drew = { $cards ->
     [hidden] { $name } toma dos cartas del mazo.
    *[shown] { $name } toma del mazo: { $cards }.
@@ -150,4 +145,3 @@ watch-searched = { $cards ->
    *[shown] { $name } mira la { $pile }: { $cards }.
 }
 watch-turn-ended = { $name } acaba su turno.
-watch-round-over = Fin de la ronda { $round }.

@@ -21,7 +21,6 @@ worth-bonus = Bonus koloru: { $colour }, { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 }
-worth-bonus-alone = Bonus koloru
 worth-nothing = Te karty nie dają punktów.
 worth-clause = Zasada { $clause }
 worth-skip = Pokaż wszystko
@@ -30,8 +29,6 @@ worth-skip = Pokaż wszystko
 
 ended-title = Koniec rundy { $round }
 ended-hands = Ręce
-ended-hand = ręka
-ended-laid = wyłożone
 ended-no-cards = brak kart
 ended-hidden = Ręce, których nie pokazano, pozostają zakryte.
 ended-stop = { $you ->
@@ -146,9 +143,7 @@ watch-jump = Przejdź do rundy
 watch-speed = Tempo
 watch-share = Udostępnij tę chwilę
 watch-moves = Ruchy
-watch-hands = Wszystkie ręce
 watch-keys = Strzałki: krok po kroku; Home i End: na początek i koniec; spacja: odtwarzanie i pauza.
-watch-deal = Karty są potasowane.
 watch-drew = { $cards ->
     [hidden] { $name } bierze dwie karty z talii.
    *[shown] { $name } bierze z talii: { $cards }.
@@ -158,4 +153,3 @@ watch-searched = { $cards ->
    *[shown] { $name } przegląda { $pile }: { $cards }.
 }
 watch-turn-ended = { $name } kończy turę.
-watch-round-over = Koniec rundy { $round }.

@@ -21,7 +21,6 @@ worth-bonus = Бонус за цвет: { $colour }, { $count ->
     [many] { $count } карт
    *[other] { $count } карт
 }
-worth-bonus-alone = Бонус за цвет
 worth-nothing = Эти карты не приносят очков.
 worth-clause = Правило { $clause }
 worth-skip = Показать всё
@@ -30,8 +29,6 @@ worth-skip = Показать всё
 
 ended-title = Раунд { $round } окончен
 ended-hands = Руки
-ended-hand = рука
-ended-laid = разыграно
 ended-no-cards = нет карт
 ended-hidden = Невскрытые руки остаются закрытыми.
 ended-stop = { $you ->
@@ -149,9 +146,7 @@ watch-jump = К раунду
 watch-speed = Скорость
 watch-share = Поделиться моментом
 watch-moves = Ходы
-watch-hands = Все руки
 watch-keys = Стрелки — по шагам, Home и End — в начало и в конец; пробел — пуск и пауза.
-watch-deal = Карты разложены.
 watch-drew = { $name } берёт { $cards ->
     [hidden] две карты из колоды.
    *[shown] из колоды: { $cards }.
@@ -161,4 +156,3 @@ watch-searched = { $name } просматривает сброс ({ $pile }){ $c
    *[shown] : { $cards }.
 }
 watch-turn-ended = { $name } заканчивает ход.
-watch-round-over = Раунд { $round } окончен.

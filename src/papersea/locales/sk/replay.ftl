@@ -19,7 +19,6 @@ worth-bonus = Farebný bonus: { $colour }, { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }
-worth-bonus-alone = Farebný bonus
 worth-nothing = Tieto karty neprinášajú body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázať všetko
@@ -28,8 +27,6 @@ worth-skip = Ukázať všetko
 
 ended-title = Koniec { $round }. kola
 ended-hands = Ruky
-ended-hand = ruka
-ended-laid = vyložené
 ended-no-cards = žiadne karty
 ended-hidden = Ruky, ktoré neboli ukázané, ostávajú skryté.
 ended-stop = { $you ->
@@ -143,9 +140,7 @@ watch-jump = Prejsť na kolo
 watch-speed = Rýchlosť
 watch-share = Zdieľať túto chvíľu
 watch-moves = Ťahy
-watch-hands = Všetky ruky
 watch-keys = Šípky idú krok po kroku, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
-watch-deal = Karty sú na stole.
 watch-drew = { $cards ->
     [hidden] { $name } berie z balíčka dve karty.
    *[shown] { $name } berie z balíčka: { $cards }.
@@ -155,4 +150,3 @@ watch-searched = { $cards ->
    *[shown] { $name } si prezerá karty ({ $pile }): { $cards }.
 }
 watch-turn-ended = { $name } končí ťah.
-watch-round-over = Koniec { $round }. kola.
