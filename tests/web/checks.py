@@ -15,7 +15,8 @@ _AXE: Final = """
 async (tags) => {
   const found = await axe.run(document, {
     runOnly: { type: "tag", values: tags },
-    rules: { "label-content-name-mismatch": { enabled: false } }, // numbers drawn on cards are no label
+    // The numbers drawn on cards are no labels: see below.
+    rules: { "label-content-name-mismatch": { enabled: false } },
     resultTypes: ["violations"],
   });
   return found.violations.map(({ id, help, nodes }) => ({

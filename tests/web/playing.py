@@ -91,9 +91,10 @@ class Player(Person):
         self.press(self.button("ended-next"))
 
     def sees_result(self) -> None:
-        """After the last cards."""
+        """After the last cards, with every round in numbers."""
         self.press(self.button("ended-result"))
         self.sees(self.text("result-title"), self.button("result-rematch"))
+        self.sees(self.page.get_by_role("table"))
 
     def move(self, move: Move) -> None:
         self.waits_for_turn()
@@ -206,11 +207,15 @@ class Player(Person):
         for _ in range(abs(wanted - here)):
             self.page.keyboard.press(key)
 
+    def robbed(self, name: str) -> Locator:
+        """A player who can be tapped, to be robbed."""
+        return self.page.get_by_role("button", name=re.compile(rf"^\s*{re.escape(name)}\b"))
+
     def _steal(self, victim: int) -> None:
         """Tap the player, where there are several, then any card of their fan."""
         name = self.company[victim]
         fan = self.sheet("now-steal-card", name=name)
-        rob = self.page.get_by_role("button", name=re.compile(rf"^\s*{re.escape(name)}\b"))
+        rob = self.robbed(name)
         self.sees(fan.or_(rob))
         if not fan.is_visible():
             self.press(rob)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
@@ -57,7 +55,7 @@ def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:
     c.play("D Hk-L .")
     a.play("D Sd-L Wd+Sd")
     check(a)
-    a.press(a.page.get_by_role("button", name=re.compile(r"^\s*B\b")))
+    a.press(a.robbed("B"))
     check(a)
     a.play("@B")
     a.sees(a.held("Fd"))

@@ -19,6 +19,8 @@ _HARMLESS = re.compile(
     r"status of 401 .*/api/me$"
     # Whoever leaves a page does not wait for what it was loading.
     r"|net::ERR_ABORTED"
+    # A game is filed a moment after it is over: a page that asks too early asks again.
+    r"|status of 404 .*/api/games/[0-9a-f]+/replay"
 )
 
 

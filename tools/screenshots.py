@@ -1,0 +1,272 @@
+"""Pictures of every page and of every state of the table, to look through before a release.
+
+``python -m tools.screenshots FOLDER`` starts a server of its own whose cards lie as they should,
+plays at it in a real browser and writes ``page-language-size.png``: in every language, on a
+phone, a tablet and a desktop, and once more in the dark for one language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, product
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from papersea.server.built import INDEX, STATIC
+from papersea.texts import languages
+from tests.web.chromium import launch
+from tests.web.games import BET_LOST
+from tests.web.hands import Finger, Mouse
+from tests.web.houses import House, Robot, house
+from tests.web.playing import Player
+
+SIZES: Final = ("360x740", "820x1180", "1280x800")
+PAGES: Final = {
+    "home": "/",
+    "friends": "/friends",
+    "device": "/device",
+    "tables": "/tables",
+    "learn": "/learn",
+    "score": "/score",
+    "cards": "/cards",
+    "me": "/me",
+    "nowhere": "/nowhere",
+}
+SHEETS: Final = {"p": "points", "h": "log", "r": "aids", "?": "keys"}
+_WIDE: Final = 1000
+"""Pixels from which a screen is no touch screen."""
+_A_MOMENT: Final = 300
+"""Milliseconds in which everything comes to rest."""
+
+Scheme = Literal["light", "dark"]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a series of pictures is taken."""
+
+    language: str
+    size: str
+    scheme: Scheme = "light"
+
+    def file(self, page: str) -> str:
+        dark = "-dark" if self.scheme == "dark" else ""
+        return f"{page}-{self.language}-{self.size}{dark}.png"
+
+    def arrives(self, browser: Browser, address: str) -> Player:
+        width, height = map(int, self.size.split("x"))
+        return Player.arrives(
+            browser,
+            address,
+            Mouse() if width >= _WIDE else Finger(),
+            language=self.language,
+            viewport={"width": width, "height": height},
+            color_scheme=self.scheme,
+        )
+
+
+@dataclass
+class Series:
+    """All pictures of one look."""
+
+    folder: Path
+    look: Look
+    person: Player
+    house: House
+
+    def take(self, page: str, *, whole: bool = False) -> None:
+        self.person.page.wait_for_timeout(_A_MOMENT)
+        file = self.folder / self.look.file(page)
+        self.person.page.screenshot(path=file, full_page=whole)
+
+    def take_all(self) -> None:
+        self.person.sign_in("A")
+        for page, path in PAGES.items():
+            self.person.open(path)
+            self.take(page, whole=True)
+        self._around_home()
+        self._one_device()
+        self._game()
+
+    def _around_home(self) -> None:
+        person = self.person
+        person.open("/")
+        for page, button in (("opponents", "home-opponents"), ("settings", "settings-title")):
+            person.press(person.button(button))
+            self.take(page)
+            person.press(person.button("close"))
+
+    def _one_device(self) -> None:
+        person = self.person
+        person.open("/device")
+        for number, name in ((1, "A"), (2, "B")):
+            person.field("device-player", number=number).fill(name)
+        person.press(person.button("device-start"))
+        person.sees(person.button("curtain-lift"))
+        self.take("curtain")
+
+    def _game(self) -> None:
+        """The game of four in which everything happens, A before the browser."""
+        person = self.person
+        code = person.open_table(players=4, starts_when_full=True)
+        self.house.dealer.stack(code, BET_LOST.deal)
+        person.open(f"/t/{code}")
+        person.sees(person.button("waiting-leave"))
+        self.take("waiting", whole=True)
+        others = {name: self.house.robot(code, name) for name in "BCD"}
+        story = _Story(self, self.house.stand_in(code, person.token), others)
+        story.tell()
+        person.press(person.link("result-replay"))
+        person.sees(person.page.get_by_role("slider"))
+        for _ in range(7):
+            person.press(person.button("watch-forward"))
+        self.take("replay", whole=True)
+
+
+class _Story:
+    """Played by robots, but where a picture is taken."""
+
+    def __init__(self, series: Series, own: Robot, others: dict[str, Robot]) -> None:
+        self.series = series
+        self.person = series.person
+        self.robots = {"A": own, **others}
+        first, second = BET_LOST.rounds()
+        self._turns = chain(first, second)
+
+    def _until_own(self) -> str:
+        """The others' turns; the moves of the own one."""
+        for seat, moves in self._turns:
+            if seat == "A":
+                self.person.waits_for_turn()
+                return moves
+            self.robots[seat].play(moves)
+        raise AssertionError("A has another turn")
+
+    def _skip(self, turns: int) -> None:
+        for _ in range(turns):
+            self.robots["A"].play(self._until_own())
+
+    def tell(self) -> None:
+        for scene in (self._first_turn, self._crabs, self._boats, self._theft, self._call):
+            scene()
+        self._ends()
+
+    def _first_turn(self) -> None:
+        self._until_own()
+        self.series.take("draw")
+        self.person.play("D")
+        self.series.take("keep")
+        card = self.person.card_name("Cd")
+        self.person.press(self.person.button("now-keep-this", card=card))
+        self.series.take("put")
+        self.robots["A"].play("Cd-L .")
+
+    def _crabs(self) -> None:
+        self._until_own()
+        self.person.play("D Cl-L Cd+Cl")
+        self.series.take("search")
+        self.person.play("?L")
+        self.series.take("pick")
+        self.robots["A"].play("#2 .")
+
+    def _boats(self) -> None:
+        self._skip(1)
+        self._until_own()
+        self.person.play("D Bk-L")
+        self.series.take("duo")
+        self.robots["A"].play("Bd+Bk D Wd-L .")
+
+    def _theft(self) -> None:
+        self._until_own()
+        self.person.play("D Sd-L Wd+Sd")
+        self.series.take("victim")
+        self.person.press(self.person.robbed("B"))
+        self.series.take("steal")
+        self.robots["A"].play("@B .")
+
+    def _call(self) -> None:
+        self._skip(2)
+        self._until_own()
+        self.person.play("D Oy-L")
+        self.series.take("close")
+        for key, sheet in SHEETS.items():
+            self.person.page.keyboard.press(key)
+            self.series.take(sheet)
+            self.person.page.keyboard.press("Escape")
+        self.person.press(self.person.button("table-menu"))
+        self.series.take("menu")
+        self.person.page.keyboard.press("Escape")
+        self.person.asks("last")
+        self.series.take("call")
+        self.robots["A"].play("LAST")
+        self.series.take("last-turns")
+
+    def _ends(self) -> None:
+        for _ in range(3):
+            seat, moves = next(self._turns)
+            self.robots[seat].play(moves)
+        self.person.sees(self.person.button("ended-next"))
+        self.series.take("round")
+        self.person.goes_on()
+        for seat, moves in self._turns:
+            self.robots[seat].play(moves)
+        self.person.sees(self.person.button("ended-result"))
+        self.series.take("last-round")
+        self.person.press(self.person.button("ended-result"))
+        self.person.sees(self.person.button("result-rematch"))
+        self.series.take("result", whole=True)
+
+
+def looks(spoken: Sequence[str], sizes: Sequence[str], dark: str | None) -> Iterator[Look]:
+    for language, size in product(spoken, sizes):
+        yield Look(language, size)
+        if language == dark:
+            yield Look(language, size, "dark")
+
+
+def _listed(allowed: Sequence[str], text: str) -> list[str]:
+    wanted = text.split(",")
+    for each in wanted:
+        if each not in allowed:
+            raise argparse.ArgumentTypeError(f"{each}: choose from {','.join(allowed)}")
+    return wanted
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--languages", type=lambda text: _listed(languages(), text), default=list(languages())
+    )
+    parser.add_argument("--sizes", type=lambda text: _listed(SIZES, text), default=list(SIZES))
+    parser.add_argument("--dark", default="en", help="the language that is shown in the dark too")
+    parser.add_argument("--client", type=Path, default=STATIC, help="another build of the pages")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = arguments()
+    if not (wanted.client / INDEX).is_file():
+        raise SystemExit("the web client is not built: make web")
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        house(Path(folder), client=wanted.client) as running,
+    ):
+        browser = launch(playwright)
+        for look in looks(wanted.languages, wanted.sizes, wanted.dark):
+            person = look.arrives(browser, running.address)
+            Series(wanted.folder, look, person, running).take_all()
+            person.leaves()
+            print(look.file("*"))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
