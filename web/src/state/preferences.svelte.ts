@@ -9,11 +9,19 @@ interface Wishes {
   readonly language: Language | null;
   readonly theme: Theme;
   readonly hasSound: boolean;
+  /** Single keys play; off for whoever has another program that listens to them. */
+  readonly hasKeys: boolean;
   /** Things explained once and put away. */
   readonly known: readonly string[];
 }
 
-const PLAIN: Wishes = { language: null, theme: "system", hasSound: false, known: [] };
+const PLAIN: Wishes = {
+  language: null,
+  theme: "system",
+  hasSound: false,
+  hasKeys: true,
+  known: [],
+};
 
 class Preferences {
   #wishes = $state.raw<Wishes>({ ...PLAIN, ...load<Partial<Wishes>>("preferences", {}) });
@@ -28,6 +36,10 @@ class Preferences {
 
   get hasSound(): boolean {
     return this.#wishes.hasSound;
+  }
+
+  get hasKeys(): boolean {
+    return this.#wishes.hasKeys;
   }
 
   knows(thing: string): boolean {

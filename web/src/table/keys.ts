@@ -1,5 +1,6 @@
 /** The keys of the table. They are left alone while something is typed or a sheet is open. */
 
+import { preferences } from "../state/preferences.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 type Toggled = "log" | "aids" | "points" | "keys";
@@ -8,7 +9,7 @@ const PANELS: Readonly<Record<string, Toggled>> = { p: "points", h: "log", r: "a
 
 export function onKey(event: KeyboardEvent, turn: Turn, toggle: (part: Toggled) => void): void {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!preferences.hasKeys || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest("input, select, textarea, dialog[open]")) return;
   if (document.querySelector("dialog[open]")) return;
   const act = move(event.key.toLowerCase(), turn);

@@ -262,3 +262,5 @@ keys-points = Body
 keys-log = Co se stalo
 keys-aids = Přehledové karty
 keys-help = Tento seznam
+keys-on = Používat tyto klávesy
+keys-on-about = Vypni je, pokud na jednotlivé klávesy čeká jiný tvůj program.

@@ -254,3 +254,5 @@ keys-points = Points
 keys-log = What happened
 keys-aids = Reference cards
 keys-help = This list
+keys-on = Use these keys
+keys-on-about = Turn them off if another program of yours listens to single keys.

@@ -254,3 +254,5 @@ keys-points = Puntos
 keys-log = Qué ha pasado
 keys-aids = Cartas de referencia
 keys-help = Esta lista
+keys-on = Usar estas teclas
+keys-on-about = Desactívalas si otro programa tuyo usa teclas sueltas.

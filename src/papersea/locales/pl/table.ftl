@@ -270,3 +270,5 @@ keys-points = Punkty
 keys-log = Co się działo
 keys-aids = Karty pomocy
 keys-help = Ta lista
+keys-on = Używaj tych klawiszy
+keys-on-about = Wyłącz je, jeśli na pojedyncze klawisze czeka inny twój program.

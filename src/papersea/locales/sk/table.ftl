@@ -262,3 +262,5 @@ keys-points = Body
 keys-log = Čo sa stalo
 keys-aids = Prehľadové karty
 keys-help = Tento zoznam
+keys-on = Používať tieto klávesy
+keys-on-about = Vypni ich, ak na jednotlivé klávesy čaká iný tvoj program.
