@@ -31,9 +31,9 @@ class Deal:
 
 @dataclass
 class StackedDealer(FairDealer):
-    """Deals what a test has laid out for a table, at all others what it says for any."""
+    """Deals what a test has laid out for a table; at all others what it says for any, or fairly."""
 
-    otherwise: Deal = field(default_factory=Deal)
+    otherwise: Deal | None = None
     _deals: dict[str, Deal] = field(default_factory=dict)
 
     def stack(self, code: str, deal: Deal) -> None:
@@ -41,6 +41,8 @@ class StackedDealer(FairDealer):
 
     def chance(self, proof: Proof) -> Chance:
         deal = self._deals.get(_name(proof.context), self.otherwise)
+        if deal is None:
+            return super().chance(proof)
         return Script(deal.decks, deal.stolen, Seat(deal.starter))
 
 
