@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.chromium import PACKAGES
 
@@ -84,6 +84,13 @@ _OUTSIDE: Final = """
     .slice(0, 5).map((each) => `<${each.localName} class="${each.className}">`)];
 }
 """
+_IS_ON_TOP: Final = """
+(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found !== null && thing.contains(found);
+}
+"""
 _SPOKEN: Final = """
 () => [...document.querySelectorAll("body *")].flatMap((each) => [
   ...["aria-label", "title", "alt", "placeholder"].map((name) => each.getAttribute(name)),
@@ -131,6 +138,11 @@ def check_fits(page: Page) -> None:
     wide, cut = page.evaluate(_OUTSIDE), page.evaluate(_CUT)
     assert not wide, "\n".join(wide)
     assert not cut, "\n".join(cut)
+
+
+def check_in_sight(thing: Locator) -> None:
+    """On the screen as it is, and nothing lies above it."""
+    assert thing.evaluate(_IS_ON_TOP), f"{thing} is not in sight"
 
 
 def check_words(page: Page) -> None:

@@ -5,7 +5,7 @@ A line is a turn: the seat, then its moves. An empty line is the end of a round.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -50,10 +50,13 @@ class Told:
             for round_ in self.turns.strip().split("\n\n")
         ]
 
-    def play(self, players: Mapping[str, Plays]) -> None:
+    def play(
+        self, players: Mapping[str, Plays], between: Callable[[], None] = lambda: None
+    ) -> None:
         """All of it, with everybody looking at the end of each round but the last."""
         for number, turns in enumerate(self.rounds()):
             if number:
+                between()
                 for player in players.values():
                     player.goes_on()
             for seat, moves in turns:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.checks import check_axe, check_fits, check_targets, check_words
+from papersea.cards import Kind
+from tests.web.checks import check_axe, check_fits, check_in_sight, check_targets, check_words
 from tests.web.conftest import Visit
-from tests.web.games import EVERY_DUO
+from tests.web.games import BET_LOST, EVERY_DUO
 from tests.web.hands import Finger, Keyboard
 from tests.web.houses import Deal, House
 from tests.web.playing import Player
@@ -43,6 +44,29 @@ def test_each_step_of_a_turn_is_for_everybody(open_house: House, visit: Visit) -
     check(a)
     a.play("?R")
     check(a)
+
+
+def test_what_can_be_done_is_in_sight_on_a_small_phone(open_house: House, visit: Visit) -> None:
+    """Without scrolling, with four at the table and everything explained for the first time."""
+    a = visit(Finger())
+    code = seat(open_house, [a], BET_LOST.deal, players=4)
+    own = open_house.stand_in(code, a.token)
+    robots = {"A": own, **{name: open_house.robot(code, name) for name in "BCD"}}
+    (first, _) = BET_LOST.rounds()
+    for letter, moves in first:
+        is_call = letter == "A" and moves.endswith("LAST")
+        if (letter == "A" and "+B" in moves) or is_call:
+            a.play(" ".join(moves.split()[:2]))
+            offered = (
+                [a.button("act-stop"), a.button("act-last")] if is_call else [a.duo(Kind.BOAT)]
+            )
+            for thing in (a.deck, a.pile_left, a.button("act-end"), *offered):
+                check_in_sight(thing)
+            if is_call:
+                return
+            own.play(" ".join(moves.split()[2:]))
+        else:
+            robots[letter].play(moves)
 
 
 def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:

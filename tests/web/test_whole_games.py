@@ -13,7 +13,7 @@ def test_two_play_a_whole_game_by_mouse(open_house: House, visit: Visit) -> None
     """With every kind of duo, a STOP, and four mermaids at the end."""
     a, b = visit(Mouse()), visit(Mouse())
     seat(open_house, [a, b], EVERY_DUO.deal)
-    EVERY_DUO.play({"A": a, "B": b})
+    EVERY_DUO.play({"A": a, "B": b}, lambda: b.reads("ended-stop", you="no", name="A"))
     for person in (a, b):
         person.sees_result()
     a.reads("told-mermaids", you="yes", name="A")
@@ -24,7 +24,7 @@ def test_three_play_a_whole_game_with_fingers_on_phones(open_house: House, visit
     """A bet that is won, and a game that is won by points."""
     people = [visit(Finger()) for _ in range(3)]
     seat(open_house, people, BY_POINTS.deal)
-    BY_POINTS.play(dict(zip("ABC", people, strict=True)))
+    BY_POINTS.play(dict(zip("ABC", people, strict=True)), lambda: people[1].reads("ended-bet-won"))
     for person in people:
         person.sees_result()
 
@@ -34,5 +34,5 @@ def test_one_of_four_plays_a_whole_game_by_keys_alone(open_house: House, visit: 
     a = visit(Keyboard())
     code = seat(open_house, [a], BET_LOST.deal, players=4)
     robots = {name: open_house.robot(code, name) for name in "BCD"}
-    BET_LOST.play({"A": a, **robots})
+    BET_LOST.play({"A": a, **robots}, lambda: a.reads("ended-bet-lost"))
     a.sees_result()
