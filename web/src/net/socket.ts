@@ -36,7 +36,7 @@ type Question =
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
+const ANSWER_WITHIN = 10_000;
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   "no_such_table",
   "not_signed_in",
@@ -52,8 +52,9 @@ export class TableSocket {
   #nextId = 1;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
-  #heardAt = 0;
+  #isPinged = false;
   #isOver = false;
   #follow: Seat | null = null;
 
@@ -81,18 +82,18 @@ export class TableSocket {
     return this.#ask({ type: "mute", seat, is_muted: isMuted });
   }
 
-  /** Forget what was seen and start from a fresh view. */
+  /** Begin the connection anew, at once. */
   reconnect(): void {
-    this.#socket?.close();
+    this.#failures = 0;
+    this.#abandon();
+    if (!this.#isOver) this.#connect();
   }
 
   close(): void {
     this.#isOver = true;
     removeEventListener("online", this.#again);
     document.removeEventListener("visibilitychange", this.#again);
-    clearTimeout(this.#retry);
-    clearInterval(this.#heart);
-    this.#socket?.close();
+    this.#abandon();
     this.listener.link("closed");
   }
 
@@ -124,15 +125,16 @@ export class TableSocket {
         last: this.listener.last(),
       } as const;
       this.#send({ ...hello, follow: this.#follow, token: this.token });
-      this.#heardAt = Date.now();
       this.#heart = setInterval(() => this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.#lose(socket);
+    this.#slow = setTimeout(() => this.#lose(socket), ANSWER_WITHIN);
   }
 
   #hear(message: FromServer): void {
-    this.#heardAt = Date.now();
+    this.#isPinged = false;
+    clearTimeout(this.#slow);
     switch (message.type) {
       case "welcome":
         this.#failures = 0;
@@ -150,6 +152,7 @@ export class TableSocket {
           this.#isOver = true;
           this.listener.end(message.code);
         }
+        break;
     }
     this.listener.hear(message);
   }
@@ -162,9 +165,7 @@ export class TableSocket {
 
   #lose(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    clearInterval(this.#heart);
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refused("offline"));
-    this.#waiting.clear();
+    this.#abandon();
     if (this.#isOver) return;
     this.#failures += 1;
     this.listener.link("lost");
@@ -172,17 +173,35 @@ export class TableSocket {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
   }
 
+  /** Leave the socket to itself: on a dead network its closing could take long. */
+  #abandon(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#slow);
+    clearInterval(this.#heart);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isPinged = false;
+    if (socket) {
+      socket.onmessage = null;
+      socket.close();
+    }
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused("offline"));
+    this.#waiting.clear();
+  }
+
+  /** Whoever does not answer a ping in time is not there any more. */
   #beat(): void {
-    if (Date.now() - this.#heardAt > PING_EVERY + PONG_WITHIN) this.#socket?.close();
-    else this.#send({ type: "ping", id: this.#nextId++ });
+    const socket = this.#socket;
+    if (!socket || this.#isPinged || !this.#send({ type: "ping", id: this.#nextId++ })) return;
+    this.#isPinged = true;
+    this.#slow = setTimeout(() => this.#lose(socket), ANSWER_WITHIN);
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait. */
   #again = (): void => {
     if (this.#isOver || document.visibilityState === "hidden") return;
-    const state = this.#socket?.readyState;
-    if (state === WebSocket.CLOSED) this.#connect();
-    else if (state === WebSocket.OPEN) this.#beat();
+    if (this.#socket === null) this.#connect();
+    else this.#beat();
   };
 }
 

@@ -58,6 +58,13 @@ class Preferences {
 
 export const preferences = new Preferences();
 
+const CALM_TIME = 80;
+
+/** So many milliseconds, fewer where the system asks for less movement. */
+export function lasting(milliseconds: number): number {
+  return isCalm() ? Math.min(CALM_TIME, milliseconds) : milliseconds;
+}
+
 /** Whether the system asks for less movement. */
 export function isCalm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -3,7 +3,6 @@
  * Others' moves are shown one after the other, each long enough to be seen; what has not been
  * shown yet waits in a queue. `skip` shows everything at once. */
 
-import { Refused } from "../net/api.ts";
 import { type Link, TableSocket } from "../net/socket.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { isCalm } from "./preferences.svelte.ts";
@@ -27,6 +26,8 @@ export class TableSession {
   closedFor = $state<ErrorCode | null>(null);
   /** Moves wait until the person has seen the end of the round. */
   isHeld = $state(false);
+  /** Nobody looks at this session just now: everything is taken in at once. */
+  isUnseen = false;
   #latest: TableModel = NO_TABLE;
   #queue: FromServer[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,11 +54,12 @@ export class TableSession {
     return this.#socket.do(command);
   }
 
-  /** A move in its short text form, upon what is on the screen. */
+  /** A move in its short text form, upon what is on the screen: where that is not the newest, the
+   * rest is shown instead, and nothing is played. */
   async play(move: string): Promise<void> {
-    if (this.#queue.length) this.skip();
-    const after = this.#latest.number ?? 0;
-    await this.#socket.do({ do: "play", move, after });
+    const isBehind = this.#queue.length > 0;
+    this.skip();
+    if (!isBehind) await this.#socket.do({ do: "play", move, after: this.model.number ?? 0 });
   }
 
   follow(seat: Seat | null): Promise<number> {
@@ -76,7 +78,8 @@ export class TableSession {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length && !this.isHeld) this.#showNext();
+    const isLong = this.#queue.length > 1;
+    while (this.#queue.length && !this.isHeld) this.#showNext({ isQuick: isLong });
   }
 
   /** Go on after the end of a round. */
@@ -92,18 +95,21 @@ export class TableSession {
 
   /** Begin anew as somebody else: a person who has just picked a name. */
   restart(): void {
-    this.#latest = NO_TABLE;
     this.#queue = [];
-    this.model = NO_TABLE;
-    this.#socket.reconnect();
+    this.#askAnew();
   }
 
   #hear(message: FromServer): void {
     this.#latest = reduce(this.#latest, message);
-    if (this.#latest.hasGap) return this.#socket.reconnect();
     this.#queue.push(message);
+    if (this.#latest.hasGap) this.#askAnew();
     if (message.type === "snapshot") this.isHeld = false;
     this.#pump();
+  }
+
+  #askAnew(): void {
+    this.#latest = NO_TABLE;
+    this.#socket.reconnect();
   }
 
   #pump(): void {
@@ -119,30 +125,32 @@ export class TableSession {
   }
 
   /** How long what was shown is to be seen. */
-  #showNext(): number {
+  #showNext({ isQuick = false } = {}): number {
     const message = this.#queue.shift();
     if (!message) return 0;
     const old = this.model;
     const next = reduce(old, message);
-    this.#stage?.before(old, next);
+    const stage = isQuick || this.isUnseen ? null : this.#stage;
+    stage?.before(old, next);
     this.model = next;
-    this.#stage?.after(old, next);
-    if (hasNewEnd(old, next)) this.isHeld = next.table?.phase !== "over";
+    stage?.after(old, next);
+    if (hasNewEnd(old, next)) this.isHeld = next.table?.phase !== "over" && !this.isUnseen;
     if (message.type !== "update" || !message.happenings.some((each) => each.events.length))
       return 0;
     const isOwn = message.happenings.every(
       (each) => each.fact.kind === "move_made" && each.fact.seat === ownSeat(next),
     );
-    if (isOwn || this.#queue.length > MANY || document.visibilityState === "hidden") return 0;
+    if (
+      isOwn ||
+      this.isUnseen ||
+      this.#queue.length > MANY ||
+      document.visibilityState === "hidden"
+    )
+      return 0;
     return isCalm() ? CALM_TIME : MOVE_TIME;
   }
 }
 
 function hasNewEnd(old: TableModel, next: TableModel): boolean {
   return old.number !== null && next.ended !== null && next.ended !== old.ended;
-}
-
-/** Whether the server was asked in vain because it could not be reached. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof Refused && error.code === "offline";
 }

@@ -18,7 +18,7 @@ export interface TableModel {
   readonly number: number | null;
   /** Who this connection is; `null` for somebody without a name. */
   readonly person: string | null;
-  /** The seat from which the table is seen: the own one, or an open one that is looked into. */
+  /** The own seat; `null` for whoever looks on. */
   readonly seat: Seat | null;
   readonly table: TableState | null;
   readonly game: GameState | null;
@@ -31,7 +31,7 @@ export interface TableModel {
   readonly ended: RoundEnd | null;
   /** The server's clock less ours, in seconds. */
   readonly ahead: number;
-  /** Messages are missing: the table has to be asked again. */
+  /** Something is not known: the table has to be asked for a fresh view. */
   readonly hasGap: boolean;
 }
 
@@ -89,7 +89,8 @@ function updated(model: TableModel, update: Update): TableModel {
     table,
     game,
     log: [...model.log, ...news].slice(-LOG_LENGTH),
-    hasGap: false,
+    // What a move brought is gone when it is taken back: only the server knows what is left.
+    hasGap: news.some((each) => each.fact.kind === "took_back"),
   };
 }
 

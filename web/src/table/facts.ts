@@ -1,8 +1,12 @@
 /** What happens around the cards, in short sentences. */
 
-import type { Happening } from "../protocol/messages.ts";
-import { type Reader, listed, nameOf, sentence, told } from "../state/told.ts";
+import type { Happening, Seat } from "../protocol/messages.ts";
+import { readerOf } from "../state/selectors.ts";
+import type { TableModel } from "../state/table.ts";
+import { type Reader, sentence, told } from "../state/told.ts";
 import { t, textKey } from "../texts/texts.svelte.ts";
+
+const RECENT = 20;
 
 export interface Line {
   readonly key: string;
@@ -69,7 +73,16 @@ function aroundTheCards({ fact }: Happening, reader: Reader): string | null {
   }
 }
 
-/** Who won where nobody was left to play against. */
-export function givenUp(winners: readonly number[], reader: Reader): string {
-  return t("online-given-up", { names: listed(winners.map((seat) => nameOf(seat, reader))) });
+/** The last thing that each of the others did or said since the reader's own turn. */
+export function lastNotes(model: TableModel): Readonly<Record<Seat, string>> {
+  const reader = readerOf(model);
+  const recent = model.log.slice(-RECENT);
+  const own = recent.findLastIndex(
+    ({ fact }) => fact.kind === "move_made" && fact.seat === reader.reader,
+  );
+  const said = recent.slice(own + 1).flatMap((happening) => {
+    const text = lines(happening, reader).at(0)?.text;
+    return "seat" in happening.fact && text ? [[happening.fact.seat, text] as const] : [];
+  });
+  return Object.fromEntries(said.filter(([seat]) => seat !== reader.reader));
 }

@@ -7,12 +7,17 @@ type Toggled = "log" | "aids" | "points" | "keys";
 
 const PANELS: Readonly<Record<string, Toggled>> = { p: "points", h: "log", r: "aids", "?": "keys" };
 
-export function onKey(event: KeyboardEvent, turn: Turn, toggle: (part: Toggled) => void): void {
+export function onKey(
+  event: KeyboardEvent,
+  turn: Turn | null,
+  toggle: (part: Toggled) => void,
+): void {
   const target = event.target as HTMLElement;
-  if (!preferences.hasKeys || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!preferences.hasKeys || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   if (target.closest("input, select, textarea, dialog[open]")) return;
   if (document.querySelector("dialog[open]")) return;
-  const act = move(event.key.toLowerCase(), turn);
+  const act = turn && move(event.key.toLowerCase(), turn);
   const panel = PANELS[event.key.toLowerCase()];
   if (!act && !panel) return;
   event.preventDefault();

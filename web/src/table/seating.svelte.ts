@@ -1,6 +1,6 @@
 /** The people of this device at one table: usually one, several when the device is passed on. */
 
-import type { Seat } from "../protocol/messages.ts";
+import type { ErrorCode, Seat } from "../protocol/messages.ts";
 import { deviceAt } from "../state/device.ts";
 import { dropPlan, planFor } from "../state/plans.ts";
 import { isMyTurn, ownSeat } from "../state/selectors.ts";
@@ -22,7 +22,7 @@ export class Seating {
     this.sessions = locals
       ? locals.map((each) => new TableSession(code, each.token))
       : [new TableSession(code)];
-    if (this.isShared) this.#shown = null;
+    if (this.isShared) this.#show(null);
   }
 
   /** The first is the person whom the device's cookie knows. */
@@ -43,18 +43,28 @@ export class Seating {
   get isCurtainDown(): boolean {
     const { phase } = this.host.model.table ?? {};
     if (!this.isShared || (phase !== "playing" && phase !== "paused")) return false;
-    if (this.sessions.some((each) => each.isHeld)) return false; // the round is over, hands are open
+    if (this.#seen.isHeld) return false; // the round is over, its hands are open
     return this.shown === null || (isMyTurn(this.next.model.game) && this.next !== this.shown);
   }
 
   lift(): void {
-    this.#shown = this.sessions.indexOf(this.next);
+    this.#show(this.sessions.indexOf(this.next));
+  }
+
+  /** The session that is on the screen when no curtain hangs. */
+  get #seen(): TableSession {
+    return this.shown ?? this.host;
+  }
+
+  #show(index: number | null): void {
+    this.#shown = index;
+    for (const session of this.sessions) session.isUnseen = session !== this.#seen;
   }
 
   /** Everybody here has seen the end of the round. */
   release(): void {
-    if (this.isShared) this.#shown = null;
-    for (const session of this.sessions) session.release();
+    this.#seen.release();
+    if (this.isShared) this.#show(null);
   }
 
   /** Everybody adds what the next cards are shuffled from, once for each game. */
@@ -70,19 +80,41 @@ export class Seating {
     }
   }
 
+  /** What one of them asks, the others around the device have heard and agreed to. */
+  agree(): void {
+    if (!this.isShared) return;
+    for (const session of this.sessions) {
+      const seat = ownSeat(session.model);
+      const question = session.model.table?.question;
+      if (seat === null || !question?.waits_for.includes(seat)) continue;
+      const isLocal = this.sessions.some((each) => ownSeat(each.model) === question.seat);
+      if (isLocal) void session.do({ do: "answer", agrees: true }).catch(() => undefined);
+    }
+  }
+
+  /** Why one of them is not let in. */
+  get closedFor(): ErrorCode | null {
+    return this.sessions.find((each) => each.closedFor)?.closedFor ?? null;
+  }
+
   /** What was planned when the table was opened: bots sit down, the game begins. */
   async carryOut(): Promise<void> {
     const plan = planFor(this.code);
     const isOpen = this.host.model.table?.phase === "open" && ownSeat(this.host.model) !== null;
     if (!plan || this.#isPlanned || !isOpen) return;
     this.#isPlanned = true;
-    dropPlan(this.code);
-    for (const { seat: place, opponent } of plan.bots) await this.#seatBot(place, opponent);
-    if (plan.start) await this.host.do({ do: "start" });
+    try {
+      for (const { seat, opponent } of plan.bots) await this.#seatBot(seat, opponent);
+      if (plan.start) await this.host.do({ do: "start" });
+      dropPlan(this.code);
+    } catch {
+      this.#isPlanned = false; // tried again with the next news; the waiting room can do it, too
+    }
   }
 
   async #seatBot(seat: Seat, opponent: string): Promise<void> {
-    await this.host.do({ do: "seat_bot", seat, opponent });
+    const place = this.host.model.table?.seats[seat];
+    if (place?.opponent === null) await this.host.do({ do: "seat_bot", seat, opponent });
   }
 
   /** Everybody at this device wants to play again. */

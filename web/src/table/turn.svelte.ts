@@ -3,7 +3,7 @@
  * Whether a move is legal the server knows: one that it did not offer is sent all the same, and
  * its refusal says why. */
 
-import type { Call, CardText, GameState, Pile, Seat } from "../protocol/messages.ts";
+import type { Call, CardText, Command, GameState, Pile, Seat } from "../protocol/messages.ts";
 import { moveText } from "../protocol/moves.ts";
 import { preferences } from "../state/preferences.svelte.ts";
 import { type Explanation, explain } from "../state/refusing.ts";
@@ -57,12 +57,21 @@ export class Turn {
     if (this.game?.step === "steal") this.victim = only(victims(this.game));
   }
 
-  async play(move: string): Promise<void> {
+  play(move: string): Promise<void> {
+    return this.#try(() => this.session.play(move));
+  }
+
+  /** Something that is no move. */
+  run(command: Command): Promise<void> {
+    return this.#try(() => this.session.do(command));
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.refusal = null;
     try {
-      await this.session.play(move);
+      await deed();
     } catch (error) {
       this.refusal = explain(error, readerOf(this.model));
     } finally {
@@ -79,6 +88,7 @@ export class Turn {
   /** A tap on a pile: what it means depends on the step. */
   async pile(pile: Pile): Promise<void> {
     this.hint = null;
+    preferences.learn("first");
     const { game } = this;
     if (game?.step === "keep" && game.drawn) {
       const card = game.drawn[this.kept ?? -1];
@@ -175,7 +185,7 @@ export class Turn {
   /** What can be tapped now. */
   get lifted(): readonly string[] {
     const { game } = this;
-    if (!isMyTurn(game) || !game) return [];
+    if (!isMyTurn(game) || !game || this.model.table?.phase !== "playing") return [];
     const kept = game.drawn?.[this.kept ?? -1];
     const piles = [...takable(game), ...(kept ? pilesFor(game, kept) : []), ...searchable(game)];
     return [
