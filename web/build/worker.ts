@@ -6,8 +6,9 @@ import type { Plugin } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "../src/worker/service-worker.ts");
 const NAME = "service-worker.js";
-/** Scripts of languages that we do not speak: fetched if somebody's name needs them. */
-const SELDOM = /vietnamese|cyrillic-ext/;
+/** Scripts of languages that we do not speak, and the texts of those that we do: the page names
+ * the language that it shows. */
+const SELDOM = /vietnamese|cyrillic-ext|\/(?:cs|en|es|pl|ru|sk)-[^/]*\.js$/;
 
 export function worker(): Plugin {
   return {

@@ -9,4 +9,4 @@ followLinks();
 await speak(preferredLanguage());
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-keepForOffline();
+void keepForOffline();

@@ -10,7 +10,7 @@ from papersea.protocol.messages import Snapshot
 from papersea.record import verify
 from papersea.record.jsonline import parse_line
 from papersea.server.storage import Store
-from papersea.table.commands import AnyCommand, ComeBack, Play, Rematch, Resign, Start
+from papersea.table.commands import AnyCommand, ComeBack, Play, Rematch, Resign, Start, Say
 from papersea.table.facts import (
     AnyFact,
     CameBack,
@@ -67,6 +67,8 @@ def _facts(command: AnyCommand, player: Player) -> tuple[AnyFact, ...]:
             return (Resigned(seat),)
         case ComeBack():
             return (CameBack(seat),)
+        case Say(phrase):
+            return (Said(seat, phrase),)
         case _:
             raise AssertionError("players do nothing else")
 

@@ -4,7 +4,6 @@ import { api } from "../net/api.ts";
 import type { OpponentCard } from "../protocol/messages.ts";
 import { load, save } from "../state/stored.ts";
 import type { Language } from "../texts/languages.ts";
-import { capital } from "./words.ts";
 
 /** Learns along with a newcomer. */
 const FIRST_LINEUP: readonly string[] = ["sprat"];
@@ -20,11 +19,6 @@ export function opponentsIn(language: Language): Promise<readonly OpponentCard[]
     cards.catch(() => known.delete(language));
   }
   return cards;
-}
-
-/** Opponents are called by their proper names in every language. */
-export function shownName(opponent: string): string {
-  return capital(opponent);
 }
 
 export function lastLineup(): readonly string[] | null {

@@ -1,9 +1,25 @@
 /** A finished game from the server, through somebody's eyes. */
 
-import { api } from "../net/api.ts";
+import { Refused, api } from "../net/api.ts";
 import type { Replay } from "../protocol/messages.ts";
 import type { Eyes } from "./address.ts";
 import { openHands } from "./moments.ts";
+
+const OFTEN = 300;
+const TRIES = 10;
+
+/** A game that has just ended: the server files it a moment after it tells of the end. */
+export async function loadEnded(game: string): Promise<Replay> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await loadReplay(game, "public");
+    } catch (error) {
+      const isTooEarly = error instanceof Refused && error.code === "no_such_game";
+      if (!isTooEarly || tried === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, OFTEN));
+    }
+  }
+}
 
 export async function loadReplay(game: string, eyes: Eyes): Promise<Replay> {
   if (eyes !== "open") return api.replay(game, eyes === "public" ? null : eyes);

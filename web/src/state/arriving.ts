@@ -9,7 +9,7 @@ const LONG = 10_000;
 
 /** Until the first view is there; `Refused` if the table will not have us, or is not reached. */
 export async function arrived(session: TableSession): Promise<void> {
-  for (let waited = 0; session.model.number === null; waited += OFTEN) {
+  for (let waited = 0; !session.hasArrived; waited += OFTEN) {
     if (session.closedFor) throw new Refused(session.closedFor);
     if (waited >= LONG) throw new Refused("offline");
     await new Promise((resolve) => setTimeout(resolve, OFTEN));

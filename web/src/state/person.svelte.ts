@@ -3,6 +3,9 @@
 import { api } from "../net/api.ts";
 import type { Me } from "../protocol/messages.ts";
 import { language } from "../texts/texts.svelte.ts";
+import { forget, load, save } from "./stored.ts";
+
+const NAMELESS = "nameless";
 
 class Person {
   /** `undefined` until the server has answered. */
@@ -16,6 +19,17 @@ class Person {
 
   /** Somebody with this name: signs in, or changes the name. */
   async called(name: string): Promise<Me> {
+    const me = await this.#named(name);
+    save(NAMELESS, null);
+    return me;
+  }
+
+  /** The name that was picked, if one was: guests were given theirs. */
+  get chosenName(): string | null {
+    return this.me && !load(NAMELESS, false) ? this.me.name : null;
+  }
+
+  async #named(name: string): Promise<Me> {
     const me = await this.load();
     if (!me) return (this.me = await api.signIn(name, language()));
     return me.name === name ? me : (this.me = await api.changeMe({ name }));
@@ -23,11 +37,18 @@ class Person {
 
   /** Somebody, with a name to begin with if there is none yet. */
   async anybody(name: string): Promise<Me> {
-    return (await this.load()) ?? (await this.called(name));
+    const me = await this.load();
+    if (me) return me;
+    save(NAMELESS, true);
+    return this.#named(name);
   }
 
+  /** Nobody any more, and nobody who played along on this device. */
   forget(): void {
     this.me = null;
+    forget("device.");
+    forget("lineup");
+    forget(NAMELESS);
   }
 }
 

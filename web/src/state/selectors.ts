@@ -80,7 +80,8 @@ export function seatNames(seats: readonly SeatState[]): string[] {
   });
 }
 
-function properName(opponent: string): string {
+/** Bots have proper names, the same in every language. */
+export function properName(opponent: string): string {
   return opponent.charAt(0).toUpperCase() + opponent.slice(1);
 }
 

@@ -50,6 +50,11 @@ export class TableSession {
     );
   }
 
+  /** The server has let us in and said how things stand. */
+  get hasArrived(): boolean {
+    return this.#latest.number !== null;
+  }
+
   do(command: Command): Promise<number> {
     return this.#socket.do(command);
   }

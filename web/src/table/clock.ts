@@ -1,6 +1,6 @@
 /** Time left, as people read it. */
 
-export function clockText(seconds: number): string {
+export function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
   const tail = String(whole % 60).padStart(2, "0");

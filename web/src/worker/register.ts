@@ -1,6 +1,16 @@
+import { openRules } from "../texts/texts.svelte.ts";
+
 /** Lets the start page, the rules and the score counter open without a network. */
-export function keepForOffline(): void {
+export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Where it is forbidden, or the page is not served over HTTPS, everything else works.
-  void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  try {
+    await navigator.serviceWorker.register("/service-worker.js");
+    const { active } = await navigator.serviceWorker.ready;
+    await openRules();
+    const loaded = performance.getEntriesByType("resource").map((each) => new URL(each.name));
+    const assets = loaded.filter((url) => url.pathname.startsWith("/assets/"));
+    active?.postMessage(assets.map((url) => url.pathname));
+  } catch {
+    return; // where it is forbidden, or the page is not served over HTTPS, all else works
+  }
 }

@@ -20,9 +20,13 @@ interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Told extends Lasting {
+  readonly data: unknown;
+}
 interface Worker {
   readonly location: Location;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
   addEventListener(type: "fetch", listener: (event: Asking) => void): void;
 }
 
@@ -30,6 +34,7 @@ const worker = globalThis as unknown as Worker;
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+worker.addEventListener("message", (event) => event.waitUntil(keepAlso(event.data)));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -44,6 +49,15 @@ worker.addEventListener("fetch", (event) => {
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([new Request(SHELL, { cache: "reload" }), ...FILES]);
+}
+
+/** What the page has loaded beside that: the texts of its language. */
+async function keepAlso(addresses: unknown): Promise<void> {
+  if (!Array.isArray(addresses)) return;
+  const cache = await caches.open(CACHE);
+  const wanted = addresses.filter((each): each is string => typeof each === "string");
+  const known = await Promise.all(wanted.map((each) => cache.match(each)));
+  await cache.addAll(wanted.filter((_, index) => !known[index]));
 }
 
 async function dropOld(): Promise<void> {

@@ -24,16 +24,6 @@ players-count = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-cards-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-points-count = { $count ->
-    [one] 1 bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
 
 # Jméno někoho, kdo si žádné nevybral.
 guest-name = Host
@@ -267,7 +257,6 @@ score-series = dohromady { $values }
 
 ## Ve zkratce: přehledové karty z krabice
 
-aids-title = Ve zkratce
 aid-turn = Tvůj tah
 aid-turn-draw = Vezmi si kartu
 aid-turn-deck = Dvě z balíčku: jednu si nech, druhá jde na hromádku
@@ -334,7 +323,6 @@ me-finished = Dohrané hry
 me-game-won = Výhra
 me-game-shared = Společné vítězství
 me-game-place = { $place }. místo
-me-game-resigned = Vzdaná hra
 me-data = Tvoje údaje
 me-data-about = Na tomto zařízení si tě pamatuje soubor cookie. Žádný účet, žádné heslo.
 me-download = Stáhnout moje údaje

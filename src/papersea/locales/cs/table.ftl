@@ -95,14 +95,12 @@ table-slow-bot = Čerstvě spuštěný server si nejdřív připravuje boty. Jed
 
 ## Spojení
 
-link-connecting = Připojujeme se…
 link-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratí.
 link-back = Spojení je zpátky.
 link-offline = Server je právě nedostupný, proto se to neprovedlo. Zkus to za chvíli znovu.
 
 ## Pásek hráče. Mluvené názvy věcí, které ukazuje obrázek.
 
-seat-you = Ty
 seat-score = { $score } z { $target }
 seat-hand = { $count ->
     [0] žádné karty
@@ -117,9 +115,7 @@ seat-laid = { $count ->
    *[other] { $count } vyložených párů
 }
 seat-turn = na tahu
-seat-closer = POSLEDNÍ ŠANCE
 seat-bot = bot
-seat-here = ve spojení
 seat-idle = chvíli to trvá
 seat-lost = bez spojení
 seat-stand-in = hraje bot
@@ -155,7 +151,6 @@ hand-sort-colour = podle barvy
 hand-sort-own = po svém
 hand-earlier = Posunout doleva
 hand-later = Posunout doprava
-laid-title = Vyložené
 table-log-empty = Zatím se nic nestalo.
 
 ## Co dělat teď
@@ -164,7 +159,6 @@ now-draw = Vezmi dvě z balíčku nebo vrchní kartu hromádky
 now-draw-piles = Balíček je prázdný: vezmi vrchní kartu hromádky
 now-draw-deck = Vezmi si z balíčku
 now-keep = Ťukni na kartu, kterou si necháš
-now-put = Kam půjde druhá karta?
 now-put-other = Kam půjde { $card }?
 now-put-forced = Na prázdnou hromádku jde { $card }: prázdná má vždy přednost
 now-duo = Vylož pár nebo skonči tah
@@ -179,6 +173,7 @@ now-search = Kterou hromádku si prohlédneš?
 now-pick = Vezmi si jednu kartu
 now-steal = Komu vezmeš kartu?
 now-steal-card = { $name }: vezmi si kteroukoli kartu
+now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávají další tah
 now-paused = Hra má přestávku.
 now-keep-this = Nechat si: { $card }
@@ -214,7 +209,6 @@ act-home = Úvodní stránka
 act-settings = Jazyk, vzhled, zvuk
 act-shortcuts = Klávesy
 act-rule = Pravidlo: { $clause }
-act-skip = Přeskočit
 act-agree = Souhlasit
 act-decline = Odmítnout
 
@@ -233,17 +227,15 @@ curtain-title = Na tahu je { $name }
 curtain-hint = Podej zařízení dál. Nikdo jiný by se teď neměl dívat.
 curtain-lift = Ukázat moje karty
 curtain-since = Od tvého posledního tahu
-curtain-down = Skrýt moje karty
 
 ## Jen pro čtečky obrazovky
 
 spoken-turn = Jsi na tahu. { $now }
-spoken-hand = Tvoje ruka: { $cards }
 
 ## Jednou vysvětlené
 
 tip-duo = Dvě karty, které patří k sobě, jsou pár. Po vyložení něco udělají; vyložené i nevyložené mají hodnotu 1 bod.
-tip-seven = Máš 7 bodů: odteď smíš na konci kteréhokoli svého tahu zavřít kolo.
+tip-seven = Se 7 a více body smíš zavřít kolo, na konci kteréhokoli svého tahu.
 tip-call = { call-stop } je jistota: každý získá hodnotu svých karet. { call-last-chance } je sázka: ostatní mají ještě jeden tah, a pokud tě nikdo nepřekoná, získáš i svůj barevný bonus.
 tip-first = Začni tady: ťukni na balíček.
 tip-known = Rozumím

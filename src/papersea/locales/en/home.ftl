@@ -23,14 +23,6 @@ players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-points-count = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 
 # The name of somebody who has not picked one.
 guest-name = Guest
@@ -256,7 +248,6 @@ score-series = together { $values }
 
 ## At a glance: the reference cards of the box
 
-aids-title = At a glance
 aid-turn = Your turn
 aid-turn-draw = Take a card
 aid-turn-deck = Two from the deck: keep one, the other goes on a pile
@@ -319,7 +310,6 @@ me-finished = Finished games
 me-game-won = Won
 me-game-shared = Shared win
 me-game-place = Place { $place }
-me-game-resigned = Given up
 me-data = Your data
 me-data-about = A cookie remembers you on this device. There is no account and no password.
 me-download = Download my data

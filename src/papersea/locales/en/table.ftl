@@ -92,14 +92,12 @@ table-slow-bot = A server that was just started prepares its bots first. That ca
 
 ## The connection
 
-link-connecting = Connecting …
 link-lost = The connection is lost. We try again by ourselves; nothing is lost.
 link-back = Connected again.
 link-offline = Just now the server cannot be reached, so that was not done. Try again in a moment.
 
 ## A player’s strip. Spoken names of things that a picture shows.
 
-seat-you = You
 seat-score = { $score } of { $target }
 seat-hand = { $count ->
     [0] no cards
@@ -112,9 +110,7 @@ seat-laid = { $count ->
    *[other] { $count } duos laid out
 }
 seat-turn = their turn
-seat-closer = called LAST CHANCE
 seat-bot = bot
-seat-here = connected
 seat-idle = takes a while
 seat-lost = connection lost
 seat-stand-in = a bot plays on
@@ -148,7 +144,6 @@ hand-sort-colour = by colour
 hand-sort-own = my own order
 hand-earlier = Move to the left
 hand-later = Move to the right
-laid-title = Laid out
 table-log-empty = Nothing has happened yet.
 
 ## What to do now
@@ -157,7 +152,6 @@ now-draw = Draw two from the deck, or take the top of a pile
 now-draw-piles = The deck is empty: take the top of a pile
 now-draw-deck = Draw from the deck
 now-keep = Tap the card you keep
-now-put = Where does the other card go?
 now-put-other = { $card } goes on …
 now-put-forced = { $card } goes on the empty pile: an empty pile is always filled first
 now-duo = Lay out a duo, or end your turn
@@ -171,6 +165,7 @@ now-search = Which pile do you look through?
 now-pick = Take one card
 now-steal = Whose card do you take?
 now-steal-card = Take any card of { $name }
+now-steal-back = Card { $number } of { $count }
 now-again = The boats give you another turn
 now-paused = The game has a break.
 now-keep-this = Keep { $card }
@@ -206,7 +201,6 @@ act-home = Start page
 act-settings = Language, light, sound
 act-shortcuts = Keys
 act-rule = The rule: { $clause }
-act-skip = Skip
 act-agree = Agree
 act-decline = Decline
 
@@ -225,17 +219,15 @@ curtain-title = { $name }, your turn
 curtain-hint = Pass the device on. Nobody else should look now.
 curtain-lift = Show my cards
 curtain-since = Since your last turn
-curtain-down = Hide my cards
 
 ## Spoken to screen readers only
 
 spoken-turn = Your turn. { $now }
-spoken-hand = Your hand: { $cards }
 
 ## Explained once
 
 tip-duo = Two that belong together are a duo. Laid out, they do something; laid out or not, they are worth 1 point.
-tip-seven = You have 7 points: from now on you may close the round, at the end of any turn of yours.
+tip-seven = With 7 points or more you may close the round, at the end of any turn of yours.
 tip-call = { call-stop } is safe: everybody scores their cards. { call-last-chance } is a bet: the others get one more turn, and if nobody beats you, you score your colour bonus as well.
 tip-first = Begin here: tap the deck.
 tip-known = Got it

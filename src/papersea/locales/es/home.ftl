@@ -23,14 +23,6 @@ players-count = { $count ->
     [one] 1 persona
    *[other] { $count } personas
 }
-cards-count = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-points-count = { $count ->
-    [one] 1 punto
-   *[other] { $count } puntos
-}
 
 # El nombre de quien no ha elegido ninguno.
 guest-name = Visitante
@@ -256,7 +248,6 @@ score-series = en grupo { $values }
 
 ## De un vistazo: las cartas de referencia de la caja
 
-aids-title = De un vistazo
 aid-turn = Tu turno
 aid-turn-draw = Toma una carta
 aid-turn-deck = Dos del mazo: te quedas una, la otra va a una pila
@@ -319,7 +310,6 @@ me-finished = Partidas terminadas
 me-game-won = Victoria
 me-game-shared = Victoria compartida
 me-game-place = Puesto { $place }
-me-game-resigned = Abandono
 me-data = Tus datos
 me-data-about = Una cookie te recuerda en este dispositivo. No hay cuenta ni contraseña.
 me-download = Descargar mis datos

@@ -92,14 +92,12 @@ table-slow-bot = Un servidor recién iniciado prepara primero a sus bots. Puede 
 
 ## La conexión
 
-link-connecting = Conectando…
 link-lost = Se ha perdido la conexión. Lo seguimos intentando; no se pierde nada.
 link-back = Hay conexión de nuevo.
 link-offline = Ahora mismo no llegamos al servidor, así que no se ha hecho. Prueba otra vez en un momento.
 
 ## La franja de cada persona. Nombres hablados de lo que muestra un dibujo.
 
-seat-you = Tú
 seat-score = { $score } de { $target }
 seat-hand = { $count ->
     [0] sin cartas
@@ -112,9 +110,7 @@ seat-laid = { $count ->
    *[other] { $count } dúos en la mesa
 }
 seat-turn = le toca
-seat-closer = dijo ÚLTIMA OPORTUNIDAD
 seat-bot = bot
-seat-here = con conexión
 seat-idle = se toma su tiempo
 seat-lost = sin conexión
 seat-stand-in = sigue un bot
@@ -148,7 +144,6 @@ hand-sort-colour = por color
 hand-sort-own = a mi manera
 hand-earlier = Mover a la izquierda
 hand-later = Mover a la derecha
-laid-title = En la mesa
 table-log-empty = Aún no ha pasado nada.
 
 ## Qué hacer ahora
@@ -157,7 +152,6 @@ now-draw = Toma dos del mazo o la carta superior de una pila
 now-draw-piles = El mazo está vacío: toma la carta superior de una pila
 now-draw-deck = Toma del mazo
 now-keep = Toca la carta que te quedas
-now-put = ¿Adónde va la otra carta?
 now-put-other = { $card } va a…
 now-put-forced = { $card } va a la pila vacía: siempre se llena primero
 now-duo = Juega un dúo o acaba tu turno
@@ -171,9 +165,10 @@ now-search = ¿Qué pila miras?
 now-pick = Toma una carta
 now-steal = ¿A quién le robas una carta?
 now-steal-card = Toma cualquier carta de { $name }
+now-steal-back = Carta { $number } de { $count }
 now-again = Los barcos te dan otro turno
 now-paused = La partida está en pausa.
-now-keep-this = Me quedo: { $card }
+now-keep-this = Me quedo con: { $card }
 now-choose-again = Elegir de nuevo
 
 ## Acciones
@@ -206,7 +201,6 @@ act-home = Página de inicio
 act-settings = Idioma, aspecto, sonido
 act-shortcuts = Teclas
 act-rule = La regla: { $clause }
-act-skip = Saltar
 act-agree = Aceptar
 act-decline = Rechazar
 
@@ -225,17 +219,15 @@ curtain-title = { $name }, te toca
 curtain-hint = Pasa el dispositivo. Ahora no debería mirar nadie más.
 curtain-lift = Mostrar mis cartas
 curtain-since = Desde tu turno anterior
-curtain-down = Ocultar mis cartas
 
 ## Solo para lectores de pantalla
 
 spoken-turn = Tu turno. { $now }
-spoken-hand = Tu mano: { $cards }
 
 ## Se explica una vez
 
 tip-duo = Dos cartas que van juntas son un dúo. Al jugarlo, hace algo; jugado o no, vale 1 punto.
-tip-seven = Tienes 7 puntos: desde ahora puedes terminar la ronda al final de cualquiera de tus turnos.
+tip-seven = Con 7 puntos o más puedes terminar la ronda, al final de cualquiera de tus turnos.
 tip-call = { call-stop } es seguro: todo el mundo puntúa sus cartas. { call-last-chance } es una apuesta: el resto juega un turno más y, si nadie te supera, sumas también tu bonificación de color.
 tip-first = Empieza aquí: toca el mazo.
 tip-known = Entendido

@@ -25,18 +25,6 @@ players-count = { $count ->
     [many] { $count } osób
    *[other] { $count } osób
 }
-cards-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } kart
-}
-points-count = { $count ->
-    [one] 1 punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktów
-}
 
 # Imię kogoś, kto żadnego nie podał.
 guest-name = Gość
@@ -276,7 +264,6 @@ score-series = razem { $values }
 
 ## W skrócie: karty pomocy z pudełka
 
-aids-title = W skrócie
 aid-turn = Twoja tura
 aid-turn-draw = Weź kartę
 aid-turn-deck = Dwie z talii: jedną zatrzymaj, drugą odłóż na stos
@@ -339,7 +326,6 @@ me-finished = Skończone gry
 me-game-won = Wygrana
 me-game-shared = Wspólne zwycięstwo
 me-game-place = Miejsce { $place }
-me-game-resigned = Poddana
 me-data = Twoje dane
 me-data-about = Na tym urządzeniu pamięta cię plik cookie. Nie ma konta ani hasła.
 me-download = Pobierz moje dane

@@ -98,14 +98,12 @@ table-slow-bot = Świeżo uruchomiony serwer najpierw przygotowuje boty. Jeden r
 
 ## Połączenie
 
-link-connecting = Łączymy…
 link-lost = Połączenie się zerwało. Próbujemy dalej, nic nie przepadnie.
 link-back = Połączenie wróciło.
 link-offline = Serwer jest chwilowo nieosiągalny, więc nic się nie stało. Spróbuj za chwilę.
 
 ## Pasek gracza. Czytane nazwy tego, co pokazuje obrazek.
 
-seat-you = Ty
 seat-score = { $score } z { $target }
 seat-hand = { $count ->
     [0] brak kart
@@ -122,9 +120,7 @@ seat-laid = { $count ->
    *[other] wyłożonych { $count } zestawów
 }
 seat-turn = teraz gra
-seat-closer = mówi OSTATNIA SZANSA
 seat-bot = bot
-seat-here = połączono
 seat-idle = zastanawia się
 seat-lost = brak połączenia
 seat-stand-in = gra bot
@@ -162,7 +158,6 @@ hand-sort-colour = według koloru
 hand-sort-own = po mojemu
 hand-earlier = Przesuń w lewo
 hand-later = Przesuń w prawo
-laid-title = Wyłożone
 table-log-empty = Jeszcze nic się nie działo.
 
 ## Co teraz
@@ -171,7 +166,6 @@ now-draw = Weź dwie z talii albo kartę z wierzchu stosu
 now-draw-piles = Talia jest pusta: weź kartę z wierzchu stosu
 now-draw-deck = Dobierz z talii
 now-keep = Dotknij karty, którą zatrzymujesz
-now-put = Gdzie odłożyć drugą kartę?
 now-put-other = { $card } trafia na…
 now-put-forced = { $card } trafia na pusty stos: pusty zawsze ma pierwszeństwo
 now-duo = Wyłóż zestaw albo zakończ turę
@@ -187,6 +181,7 @@ now-search = Który stos przeglądasz?
 now-pick = Weź jedną kartę
 now-steal = Komu kradniesz kartę?
 now-steal-card = Weź dowolną kartę ({ $name })
+now-steal-back = Karta { $number } z { $count }
 now-again = Łódki dają ci kolejną turę
 now-paused = Gra ma przerwę.
 now-keep-this = Zatrzymaj: { $card }
@@ -222,7 +217,6 @@ act-home = Strona główna
 act-settings = Język, wygląd, dźwięk
 act-shortcuts = Klawisze
 act-rule = Zasada: { $clause }
-act-skip = Pomiń
 act-agree = Zgoda
 act-decline = Odmów
 
@@ -241,17 +235,15 @@ curtain-title = { $name }, twoja tura
 curtain-hint = Podaj urządzenie dalej. Nikt inny nie powinien teraz patrzeć.
 curtain-lift = Pokaż moje karty
 curtain-since = Od twojej poprzedniej tury
-curtain-down = Ukryj moje karty
 
 ## Tylko dla czytników ekranu
 
 spoken-turn = Twoja tura. { $now }
-spoken-hand = Twoja ręka: { $cards }
 
 ## Wyjaśniane raz
 
 tip-duo = Dwie pasujące do siebie karty to zestaw. Wyłożony ma efekt; wyłożony czy nie, jest wart 1 punkt.
-tip-seven = Masz 7 punktów: od teraz możesz zakończyć rundę na koniec każdej swojej tury.
+tip-seven = Mając co najmniej 7 punktów, możesz zakończyć rundę na końcu dowolnej swojej tury.
 tip-call = { call-stop } to bezpieczny wybór: wszyscy zdobywają punkty za karty. { call-last-chance } to zakład: pozostali mają jeszcze po turze, a jeśli nikt cię nie przebije, zdobywasz też bonus koloru.
 tip-first = Zacznij tutaj: dotknij talii.
 tip-known = Jasne

@@ -25,18 +25,6 @@ players-count = { $count ->
     [many] { $count } игроков
    *[other] { $count } игроков
 }
-cards-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карт
-}
-points-count = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очков
-}
 
 # Имя того, кто его не выбрал.
 guest-name = Гость
@@ -279,7 +267,6 @@ score-series = вместе { $values }
 
 ## Коротко: памятки из коробки
 
-aids-title = Коротко
 aid-turn = Ваш ход
 aid-turn-draw = Возьмите карту
 aid-turn-deck = Две из колоды: одну себе, другую в стопку сброса
@@ -347,7 +334,6 @@ me-finished = Сыгранные игры
 me-game-won = Победа
 me-game-shared = Общая победа
 me-game-place = { $place }-е место
-me-game-resigned = Вы сдались
 me-data = Ваши данные
 me-data-about = На этом устройстве вас помнит cookie-файл. Ни учётной записи, ни пароля нет.
 me-download = Скачать мои данные

@@ -24,16 +24,6 @@ players-count = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčov
 }
-cards-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } kariet
-}
-points-count = { $count ->
-    [one] 1 bod
-    [few] { $count } body
-   *[other] { $count } bodov
-}
 
 # Meno niekoho, kto si žiadne nevybral.
 guest-name = Hosť
@@ -267,7 +257,6 @@ score-series = spolu { $values }
 
 ## V skratke: prehľadové karty zo škatule
 
-aids-title = V skratke
 aid-turn = Tvoj ťah
 aid-turn-draw = Vezmi si kartu
 aid-turn-deck = Dve z balíčka: jednu si nechaj, druhá ide na hromádku
@@ -334,7 +323,6 @@ me-finished = Dohrané hry
 me-game-won = Výhra
 me-game-shared = Spoločné víťazstvo
 me-game-place = { $place }. miesto
-me-game-resigned = Vzdaná hra
 me-data = Tvoje údaje
 me-data-about = Na tomto zariadení si ťa pamätá súbor cookie. Žiadny účet, žiadne heslo.
 me-download = Stiahnuť moje údaje

@@ -95,14 +95,12 @@ table-slow-bot = Čerstvo spustený server si najprv pripravuje botov. Raz to m�
 
 ## Spojenie
 
-link-connecting = Pripájame sa…
 link-lost = Spojenie sa prerušilo. Skúšame to znova; nič sa nestratí.
 link-back = Spojenie je späť.
 link-offline = Server je práve nedostupný, preto sa to nevykonalo. Skús to o chvíľu znova.
 
 ## Pásik hráča. Hovorené názvy vecí, ktoré ukazuje obrázok.
 
-seat-you = Ty
 seat-score = { $score } z { $target }
 seat-hand = { $count ->
     [0] žiadne karty
@@ -117,9 +115,7 @@ seat-laid = { $count ->
    *[other] { $count } vyložených párov
 }
 seat-turn = na ťahu
-seat-closer = POSLEDNÁ ŠANCA
 seat-bot = bot
-seat-here = v spojení
 seat-idle = chvíľu to trvá
 seat-lost = bez spojenia
 seat-stand-in = hrá bot
@@ -155,7 +151,6 @@ hand-sort-colour = podľa farby
 hand-sort-own = po svojom
 hand-earlier = Posunúť doľava
 hand-later = Posunúť doprava
-laid-title = Vyložené
 table-log-empty = Zatiaľ sa nič nestalo.
 
 ## Čo robiť teraz
@@ -164,7 +159,6 @@ now-draw = Vezmi dve z balíčka alebo vrchnú kartu hromádky
 now-draw-piles = Balíček je prázdny: vezmi vrchnú kartu hromádky
 now-draw-deck = Vezmi si z balíčka
 now-keep = Ťukni na kartu, ktorú si necháš
-now-put = Kam pôjde druhá karta?
 now-put-other = Kam pôjde { $card }?
 now-put-forced = Na prázdnu hromádku ide { $card }: prázdna má vždy prednosť
 now-duo = Vylož pár alebo skonči ťah
@@ -179,6 +173,7 @@ now-search = Ktorú hromádku si prezrieš?
 now-pick = Vezmi si jednu kartu
 now-steal = Komu vezmeš kartu?
 now-steal-card = { $name }: vezmi si ktorúkoľvek kartu
+now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávajú ďalší ťah
 now-paused = Hra má prestávku.
 now-keep-this = Nechať si: { $card }
@@ -214,7 +209,6 @@ act-home = Úvodná stránka
 act-settings = Jazyk, vzhľad, zvuk
 act-shortcuts = Klávesy
 act-rule = Pravidlo: { $clause }
-act-skip = Preskočiť
 act-agree = Súhlasiť
 act-decline = Odmietnuť
 
@@ -233,17 +227,15 @@ curtain-title = Na ťahu je { $name }
 curtain-hint = Podaj zariadenie ďalej. Nikto iný by sa teraz nemal pozerať.
 curtain-lift = Ukázať moje karty
 curtain-since = Od tvojho posledného ťahu
-curtain-down = Skryť moje karty
 
 ## Len pre čítačky obrazovky
 
 spoken-turn = Si na ťahu. { $now }
-spoken-hand = Tvoja ruka: { $cards }
 
 ## Raz vysvetlené
 
 tip-duo = Dve karty, ktoré patria k sebe, sú pár. Po vyložení niečo urobia; vyložené aj nevyložené majú hodnotu 1 bod.
-tip-seven = Máš 7 bodov: odteraz smieš na konci ktoréhokoľvek svojho ťahu zavrieť kolo.
+tip-seven = So 7 bodmi a viac smieš zavrieť kolo, na konci ktoréhokoľvek svojho ťahu.
 tip-call = { call-stop } je istota: každý získa hodnotu svojich kariet. { call-last-chance } je stávka: ostatní majú ešte jeden ťah, a ak ťa nikto neprekoná, získaš aj svoj farebný bonus.
 tip-first = Začni tu: ťukni na balíček.
 tip-known = Rozumiem
