@@ -25,6 +25,8 @@ export interface TableModel {
   readonly attendance: Attendance | null;
   /** This round, as this viewpoint has seen it. */
   readonly events: readonly GameEvent[];
+  /** This round before the page was opened. */
+  readonly past: readonly GameEvent[];
   /** What has happened since the page was opened, oldest first. */
   readonly log: readonly Happening[];
   /** How the last round ended, if it was seen. */
@@ -43,6 +45,7 @@ export const NO_TABLE: TableModel = {
   game: null,
   attendance: null,
   events: [],
+  past: [],
   log: [],
   ended: null,
   ahead: 0,
@@ -74,7 +77,8 @@ function fromSnapshot(model: TableModel, snapshot: Snapshot): TableModel {
   const { number, seat, table, game, history } = snapshot;
   const isSameGame = model.table?.game === table.game && model.seat === seat;
   const ended = roundEnd(history) ?? (isSameGame ? model.ended : null);
-  return { ...model, number, seat, table, game, events: history, ended, hasGap: false };
+  const past = model.log.length ? model.past : history;
+  return { ...model, number, seat, table, game, events: history, past, ended, hasGap: false };
 }
 
 function updated(model: TableModel, update: Update): TableModel {

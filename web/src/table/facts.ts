@@ -86,3 +86,10 @@ export function lastNotes(model: TableModel): Readonly<Record<Seat, string>> {
   });
   return Object.fromEntries(said.filter(([seat]) => seat !== reader.reader));
 }
+
+/** The card that a duo of the reader's own has just brought, in words. */
+export function lastGain(model: TableModel): string | null {
+  const gain = model.events.at(-1);
+  if (gain?.event !== "stole" && gain?.event !== "fished" && gain?.event !== "picked") return null;
+  return sentence(gain, readerOf(model));
+}

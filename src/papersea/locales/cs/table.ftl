@@ -92,6 +92,8 @@ table-follow-all = Co vidí všichni
 table-follow-seat = { $name }
 table-loading = Stůl se chystá…
 table-slow-bot = Čerstvě spuštěný server si nejdřív připravuje boty. Jednou to může trvat i minutu.
+table-asked = Otázka je položená. Čeká se na odpověď …
+table-closed = K tomuto stolu to nejde
 
 ## Spojení
 
@@ -244,7 +246,7 @@ tip-known = Rozumím
 
 keys-title = Klávesy
 keys-deck = Balíček
-keys-piles = Levá a pravá hromádka
+keys-piles = Vlevo či vpravo: karta, kterou si necháš, pak hromádka
 keys-hand = Pohyb po ruce
 keys-choose = Vybrat
 keys-move = Přesunout kartu v ruce

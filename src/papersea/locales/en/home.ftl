@@ -142,6 +142,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Invite friends
 waiting-invite-about = Whoever opens this link can sit down.
+waiting-invite-local = This link works on this computer only. For others in your network, start the server with --host 0.0.0.0 and open its address there.
 waiting-share-text = Come and play a game of cards with me!
 waiting-qr = The link as a QR code
 waiting-code = Code of the table

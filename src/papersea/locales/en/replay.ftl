@@ -114,7 +114,7 @@ picture-rounds = { $count ->
 
 ## Looking at a game again
 
-watch-title = The game again
+watch-title = Watch again
 watch-loading = The game is being unfolded …
 watch-failed = The game could not be fetched.
 watch-missing = Perhaps the link was cut off.

@@ -89,6 +89,8 @@ table-follow-all = What everybody sees
 table-follow-seat = { $name }
 table-loading = The table is being set …
 table-slow-bot = A server that was just started prepares its bots first. That can take a minute, once.
+table-asked = Asked. Waiting for the answer …
+table-closed = No way to this table
 
 ## The connection
 
@@ -152,8 +154,8 @@ now-draw = Draw two from the deck, or take the top of a pile
 now-draw-piles = The deck is empty: take the top of a pile
 now-draw-deck = Draw from the deck
 now-keep = Tap the card you keep
-now-put-other = { $card } goes on …
-now-put-forced = { $card } goes on the empty pile: an empty pile is always filled first
+now-put-other = Where does the { $card } go?
+now-put-forced = The { $card } goes on the empty pile: an empty pile is always filled first
 now-duo = Lay out a duo, or end your turn
 now-end = End your turn
 now-close = You have { $points ->
@@ -164,7 +166,7 @@ now-last = Your last turn: lay out what helps, then end it
 now-search = Which pile do you look through?
 now-pick = Take one card
 now-steal = Whose card do you take?
-now-steal-card = Take any card of { $name }
+now-steal-card = Take one of { $name }’s cards
 now-steal-back = Card { $number } of { $count }
 now-again = The boats give you another turn
 now-paused = The game has a break.
@@ -236,7 +238,7 @@ tip-known = Got it
 
 keys-title = Keys
 keys-deck = Deck
-keys-piles = Left and right pile
+keys-piles = Left or right: card to keep, then pile
 keys-hand = Move through the hand
 keys-choose = Choose
 keys-move = Move a card in the hand

@@ -142,6 +142,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Invita a tu gente
 waiting-invite-about = Quien abra este enlace puede sentarse.
+waiting-invite-local = Este enlace solo funciona en este ordenador. Para otras personas de tu red, inicia el servidor con --host 0.0.0.0 y abre su dirección.
 waiting-share-text = ¡Ven a jugar conmigo a las cartas!
 waiting-qr = El enlace como código QR
 waiting-code = Código de la mesa

@@ -89,6 +89,8 @@ table-follow-all = Lo que ve todo el mundo
 table-follow-seat = { $name }
 table-loading = Preparando la mesa…
 table-slow-bot = Un servidor recién iniciado prepara primero a sus bots. Puede tardar un minuto, solo una vez.
+table-asked = Pregunta hecha. A la espera de la respuesta…
+table-closed = No se puede entrar en esta mesa
 
 ## La conexión
 
@@ -236,7 +238,7 @@ tip-known = Entendido
 
 keys-title = Teclas
 keys-deck = Mazo
-keys-piles = Pila izquierda y derecha
+keys-piles = Izquierda o derecha: carta que te quedas y luego pila
 keys-hand = Recorrer la mano
 keys-choose = Elegir
 keys-move = Mover una carta de la mano

@@ -150,6 +150,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Zaproś znajomych
 waiting-invite-about = Kto otworzy ten link, może usiąść do stołu.
+waiting-invite-local = Ten link działa tylko na tym komputerze. Dla innych w sieci uruchom serwer z opcją --host 0.0.0.0 i otwórz jego adres.
 waiting-share-text = Zagraj ze mną w karty!
 waiting-qr = Link jako kod QR
 waiting-code = Kod stołu

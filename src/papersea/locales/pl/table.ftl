@@ -95,6 +95,8 @@ table-follow-all = To, co widzą wszyscy
 table-follow-seat = { $name }
 table-loading = Przygotowujemy stół…
 table-slow-bot = Świeżo uruchomiony serwer najpierw przygotowuje boty. Jeden raz może to potrwać minutę.
+table-asked = Pytanie zadane. Czekamy na odpowiedź …
+table-closed = Nie ma wejścia do tego stołu
 
 ## Połączenie
 
@@ -252,7 +254,7 @@ tip-known = Jasne
 
 keys-title = Klawisze
 keys-deck = Talia
-keys-piles = Lewy i prawy stos
+keys-piles = W lewo lub w prawo: karta do ręki, potem stos
 keys-hand = Przechodzenie po ręce
 keys-choose = Wybór
 keys-move = Przesunięcie karty na ręce

@@ -153,6 +153,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Пригласить друзей
 waiting-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+waiting-invite-local = Эта ссылка работает только на этом компьютере. Для других в сети запустите сервер с --host 0.0.0.0 и откройте его адрес.
 waiting-share-text = Сыграем в карты? Жду за столом!
 waiting-qr = Ссылка в виде QR-кода
 waiting-code = Код стола

@@ -95,6 +95,8 @@ table-follow-all = Что видят все
 table-follow-seat = { $name }
 table-loading = Накрываем стол…
 table-slow-bot = Только что запущенный сервер сначала готовит ботов. Один раз это может занять минуту.
+table-asked = Вопрос задан. Ждём ответа…
+table-closed = К этому столу не попасть
 
 ## Связь
 
@@ -252,7 +254,7 @@ tip-known = Понятно
 
 keys-title = Клавиши
 keys-deck = Колода
-keys-piles = Левая и правая стопка
+keys-piles = Левая или правая: карта, затем стопка
 keys-hand = Перемещение по руке
 keys-choose = Выбрать
 keys-move = Сдвинуть карту в руке

@@ -92,6 +92,8 @@ table-follow-all = Čo vidia všetci
 table-follow-seat = { $name }
 table-loading = Stôl sa chystá…
 table-slow-bot = Čerstvo spustený server si najprv pripravuje botov. Raz to môže trvať aj minútu.
+table-asked = Otázka je položená. Čaká sa na odpoveď …
+table-closed = K tomuto stolu sa nedá
 
 ## Spojenie
 
@@ -244,7 +246,7 @@ tip-known = Rozumiem
 
 keys-title = Klávesy
 keys-deck = Balíček
-keys-piles = Ľavá a pravá hromádka
+keys-piles = Vľavo či vpravo: karta, čo si necháš, potom hromádka
 keys-hand = Pohyb po ruke
 keys-choose = Vybrať
 keys-move = Presunúť kartu v ruke
