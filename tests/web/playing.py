@@ -28,6 +28,8 @@ from tests.web.people import PATIENCE, Person
 from tests.web.wording import pattern
 
 _DUOS = {Kind.CRAB: "crab", Kind.BOAT: "boat", Kind.FISH: "fish"}
+_MOMENT: Final = 150
+"""Milliseconds in which a tap has become a message."""
 _KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}
 _DRAW = ("now-draw", "now-draw-deck", "now-draw-piles")
 
@@ -100,8 +102,16 @@ class Player(Person):
         self.waits_for_turn()
         before = self.wire.answers()
         self._move(move)
+        if isinstance(move, DrawTwo | TakeTop):
+            self._tap_again(move, before)
         self.waits_until(lambda: self.wire.answers() > before, f"an answer to {move}")
         self.looks_up()
+
+    def _tap_again(self, move: Move, before: int) -> None:
+        """While the others' moves are still being shown, a tap only shows the rest of them."""
+        self.page.wait_for_timeout(_MOMENT)
+        if self.wire.answers() == before and not self.wire.is_waiting():
+            self._move(move)
 
     def _move(self, move: Move) -> None:
         match move:

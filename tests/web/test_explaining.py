@@ -144,7 +144,7 @@ def test_giving_up_is_asked_once_more_and_ends_the_game(open_house: House, visit
     a.reads("act-resign-sure")
     a.press(a.button("act-resign"))
     b.reads("result-resigned", you="yes", name="B")
-    a.reads("result-resigned", you="no", name="B")
+    a.reads("online-resigned", you="yes", name="A")
     check_axe(b.page)
     check_targets(b.page)
     check_fits(b.page)

@@ -62,9 +62,10 @@ export class TableSession {
   /** A move in its short text form, upon what is on the screen: where that is not the newest, the
    * rest is shown instead, and nothing is played. */
   async play(move: string): Promise<void> {
-    const isBehind = this.#queue.length > 0;
+    const seen = this.model.events;
     this.skip();
-    if (!isBehind) await this.#socket.do({ do: "play", move, after: this.model.number ?? 0 });
+    if (this.model.events === seen)
+      await this.#socket.do({ do: "play", move, after: this.model.number ?? 0 });
   }
 
   follow(seat: Seat | null): Promise<number> {

@@ -125,14 +125,6 @@ export class Turn {
     this.chosen = isNew ? [...without.slice(-1), { key, card }] : without;
   }
 
-  /** The two chosen cards, if they can be laid out. */
-  get chosenDuo(): { readonly first: CardText; readonly second: CardText } | null {
-    const [one, other] = this.chosen.map((each) => each.card).sort();
-    const isPair = (first: CardText, second: CardText): boolean =>
-      [first, second].sort().join() === [one, other].join();
-    return duos(this.game).find((each) => isPair(each.first, each.second)) ?? null;
-  }
-
   layChosen(): Promise<void> {
     const [first, second] = this.chosen;
     if (!first || !second) return Promise.resolve();
@@ -147,10 +139,8 @@ export class Turn {
   /** The duo of a kind, or the question which two cards. */
   layKind(kind: DuoKind): Promise<void> {
     const possible = duos(this.game).filter((each) => duoKind(each.first) === kind);
-    const chosen = this.chosenDuo;
-    const [only, another] = possible;
-    const first = chosen && duoKind(chosen.first) === kind ? chosen : another ? undefined : only;
-    if (first) return this.lay(first.first, first.second);
+    const [first, another] = possible;
+    if (first && !another) return this.lay(first.first, first.second);
     this.whichDuo = kind;
     return Promise.resolve();
   }
