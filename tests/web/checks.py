@@ -13,7 +13,7 @@ from tests.web.chromium import PACKAGES
 _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _AXE: Final = """
 async (tags) => {
-  const found = await axe.run(document, {
+  const found = await axe.run({ exclude: [["svg[aria-hidden]"]] }, {
     runOnly: { type: "tag", values: tags },
     // The numbers drawn on cards are no labels: see below.
     rules: { "label-content-name-mismatch": { enabled: false } },
@@ -64,7 +64,7 @@ _SMALL: Final = """
     + `${each.ariaLabel ?? each.textContent.trim()} <${each.localName} class="${each.className}">`)
 """
 _CUT: Final = """
-() => [...document.querySelectorAll("body *")]
+() => [...document.querySelectorAll("body *:not(svg *)")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))
   .filter((each) => !each.closest(".unseen, .name, svg, input, select, progress"))
   .filter((each) => {
@@ -79,7 +79,7 @@ _OUTSIDE: Final = """
 () => {
   const wide = document.documentElement.scrollWidth;
   if (wide <= innerWidth) return [];
-  return [`${wide} px on a screen of ${innerWidth}`, ...[...document.querySelectorAll("body *")]
+  return [`${wide} px on a screen of ${innerWidth}`, ...[...document.querySelectorAll("body *:not(svg *)")]
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map((each) => `<${each.localName} class="${each.className}">`)];
 }
@@ -92,7 +92,7 @@ _IS_ON_TOP: Final = """
 }
 """
 _SPOKEN: Final = """
-() => [...document.querySelectorAll("body *")].flatMap((each) => [
+() => [...document.querySelectorAll("body *:not(svg *)")].flatMap((each) => [
   ...["aria-label", "title", "alt", "placeholder"].map((name) => each.getAttribute(name)),
   ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
 ]).filter(Boolean)

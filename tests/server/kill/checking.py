@@ -10,7 +10,7 @@ from papersea.protocol.messages import Snapshot
 from papersea.record import verify
 from papersea.record.jsonline import parse_line
 from papersea.server.storage import Store
-from papersea.table.commands import AnyCommand, ComeBack, Play, Rematch, Resign, Start, Say
+from papersea.table.commands import AnyCommand, ComeBack, Play, Rematch, Resign, Say, Start
 from papersea.table.facts import (
     AnyFact,
     CameBack,
@@ -18,6 +18,7 @@ from papersea.table.facts import (
     Moved,
     RematchWanted,
     Resigned,
+    Said,
     Started,
     StartWanted,
 )
