@@ -79,7 +79,8 @@ _OUTSIDE: Final = """
 () => {
   const wide = document.documentElement.scrollWidth;
   if (wide <= innerWidth) return [];
-  return [`${wide} px on a screen of ${innerWidth}`, ...[...document.querySelectorAll("body *:not(svg *)")]
+  const all = [...document.querySelectorAll("body *:not(svg *)")];
+  return [`${wide} px on a screen of ${innerWidth}`, ...all
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 5).map((each) => `<${each.localName} class="${each.className}">`)];
 }
