@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,6 +17,7 @@ from papersea.players.company import proper_name
 from papersea.players.styles import Rung
 from papersea.texts import FALLBACK, Texts, languages
 
+ROOT = Path(__file__).parents[1]
 LONGEST = 100
 COMPLETE = [
     "cards.ftl", "home.ftl", "opponents.ftl", "phrases.ftl", "points.ftl", "refusals.ftl",
@@ -170,6 +172,21 @@ def test_a_translation_is_one(language: str, file: str) -> None:
     own, english = wording(language, file), wording(FALLBACK, file)
     same = {key for key, words in own.items() if words and words == english[key]}
     assert same <= SAME_WORDS
+
+
+def test_every_text_is_said_somewhere() -> None:
+    code = "".join(
+        path.read_text("utf-8")
+        for folder, ending in (("src/papersea", "py"), ("web/src", "ts"), ("web/src", "svelte"))
+        for path in (ROOT / folder).rglob(f"*.{ending}")
+    )
+    made = re.findall(r"\bt\(.{0,40}?`([a-z-]+)-\$\{", code)  # t(`tip-${thing}`)
+    made += re.findall(r"\bf\"([a-z-]+)-\{", code)
+    made += re.findall(r"(?:textKey|text_key)\(\s*\"([a-z-]+)\"", code)
+    beginnings = ("rule-", "word-", *(f"{each}-" for each in made))  # the rulebook, the glossary
+    said = set(re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)*", code))
+    texts = [key for file in messages(FALLBACK).values() for key in file]
+    assert [key for key in texts if key not in said and not key.startswith(beginnings)] == []
 
 
 def test_names_are_proper_names() -> None:
