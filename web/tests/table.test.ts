@@ -4,6 +4,7 @@ import { moveText, parseMove } from "../src/protocol/moves.ts";
 import { arrange, moved } from "../src/state/hand.ts";
 import { allCards, ownSeat, pilesFor, seatsAround, takable } from "../src/state/selectors.ts";
 import { NO_TABLE, type TableModel, reduce } from "../src/state/table.ts";
+import { duoKind, hasEffect } from "../src/table/duos.ts";
 import { flights } from "../src/table/flights.ts";
 import { recorded } from "./recorded.ts";
 
@@ -92,6 +93,25 @@ describe.each(FILES)("the reducer on %s", (name) => {
       }
     }
   });
+});
+
+test("a duo that is said to do nothing does nothing, and only that", () => {
+  let duos = 0;
+  for (const name of FILES) {
+    let model = NO_TABLE;
+    for (const message of recorded(name)) {
+      const before = model.game;
+      model = reduce(model, message);
+      if (message.type !== "update" || message.happenings.length !== 1 || !before) continue;
+      const events = message.happenings.flatMap((each) => each.events);
+      const laid = events.find((each) => each.event === "laid_duo");
+      if (laid?.event !== "laid_duo") continue;
+      const isIdle = events.some((each) => each.event === "no_effect");
+      expect(hasEffect(duoKind(laid.first), before)).toBe(!isIdle);
+      duos += 1;
+    }
+  }
+  expect(duos).toBeGreaterThan(5);
 });
 
 test("a round's end knows every hand that was shown and what it scored", () => {
