@@ -16,7 +16,7 @@ from papersea.score import KindLine, MermaidLine, ScoreLine, score_cards
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "web" / "tests" / "rules-score.mjs"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
-HANDS = 50_000
+HANDS = 25_000
 AT_MOST = 30  # more than anybody holds
 
 

@@ -119,7 +119,8 @@ async def test_a_move_that_is_taken_back_leaves_the_history(server: Server) -> N
         while ann.view is None or not ann.view.legal:
             await ann.changed()
         before = ann.view
-        await ann.do(Play("L", ann.number))
+        taken = next(move for move in map(str, before.legal) if move in ("L", "R"))
+        await ann.do(Play(taken, ann.number))
         assert ann.view is not None
         assert len(ann.view.history) == len(before.history) + 1
         await ann.do(Ask(Asked.TAKE_BACK))
