@@ -11,6 +11,9 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
+# Of tests: one more than there are cores, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
 NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
@@ -43,7 +46,7 @@ test: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/web ## Run the whole test suite on a
 	@# Compiled once here, so that the test workers find the kernels in the cache.
 	$(PYTHON_IN_VENV) -m papersea.rules
 	$(PYTHON_IN_VENV) -m papersea.players.kernel
-	$(PYTHON_IN_VENV) -m pytest -n auto $(ARGS)
+	$(PYTHON_IN_VENV) -m pytest -n $(WORKERS) $(ARGS)
 
 check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports and generated docs
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)

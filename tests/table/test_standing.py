@@ -166,10 +166,10 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = run_settings(max_examples=20, stateful_step_count=30, deadline=None)
+TestAnyTable.settings = run_settings(max_examples=12, stateful_step_count=30, deadline=None)
 
 
-@run_settings(max_examples=10)
+@run_settings(max_examples=5)
 @given(good_settings, st.integers(1, 2**32))
 def test_all_of_it_holds_through_a_long_evening(settings: Settings, seed: int) -> None:
     evening, randomness = AnyTable(), random.Random(seed)

@@ -83,7 +83,8 @@ class Player(Person):
     def waits_for(self, *prompts: str, **facts: str | int) -> None:
         """Until one of these lines says what to do."""
         lines = "|".join(self.words.part(each, **facts).pattern for each in prompts)
-        self.sees(self.page.get_by_text(re.compile(lines)))
+        prompt = self.page.locator("p.now")  # looked for at every move, so by the cheapest way
+        expect(prompt).to_contain_text(re.compile(lines), timeout=PATIENCE)
 
     def play(self, moves: str) -> None:
         for word in moves.split():

@@ -18,8 +18,8 @@ from tests.server.kill.soaking import SOAK
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 3 * SOAK
-MOVES_BETWEEN_KILLS = 200
+KILLS = 2 * SOAK
+MOVES_BETWEEN_KILLS = 120
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 12,

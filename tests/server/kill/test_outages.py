@@ -25,7 +25,7 @@ from tests.server.services import Redis as RedisService
 pytestmark = pytest.mark.anyio
 
 AT_ONCE = 100
-MOVES = 100
+MOVES = 60
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from tests.server.services import Postgres, Redis
 pytestmark = pytest.mark.anyio
 
 KILLS = SOAK
-MOVES_BETWEEN_KILLS = 200
+MOVES_BETWEEN_KILLS = 120
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 6,

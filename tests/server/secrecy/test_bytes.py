@@ -203,7 +203,7 @@ async def test_goodbyes_are_the_same(both: Twins) -> None:
         assert ends[0] == ends[1]
 
 
-@settings(max_examples=12, phases=[Stage.explicit, Stage.reuse, Stage.generate])
+@settings(max_examples=8, phases=[Stage.explicit, Stage.reuse, Stage.generate])
 @given(
     options,
     st.integers(2, 4),
