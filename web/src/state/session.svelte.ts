@@ -26,7 +26,7 @@ export class TableSession {
   closedFor = $state<ErrorCode | null>(null);
   /** Moves wait until the person has seen the end of the round. */
   isHeld = $state(false);
-  /** Nobody looks at this session just now: everything is taken in at once. */
+  /** Somebody else at the device is looking: everything is taken in at once. */
   isUnseen = false;
   #latest: TableModel = NO_TABLE;
   #queue: FromServer[] = [];
