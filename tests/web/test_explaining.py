@@ -24,7 +24,7 @@ def is_told(person: Player, clause: str, key: str, /, **facts: str | int) -> Non
     expect(person.alert.filter(has_text=person.words.part(key, **facts))).to_be_visible()
     rule = person.link("act-rule", clause=clause)
     person.sees(rule)
-    expect(rule).to_have_attribute("href", re.compile(f"^/learn#{clause}$"))
+    expect(rule).to_have_attribute("href", re.compile(f"^/rules#{clause}$"))
 
 
 def test_a_tap_at_the_wrong_time_is_explained_with_its_clause(

@@ -86,7 +86,7 @@ def test_cards_are_scored_tap_by_tap(visit: Visit) -> None:
 
 def test_a_clause_has_an_address(visit: Visit) -> None:
     a = visit(Mouse())
-    a.open("/learn#R6")
+    a.open("/rules#R6")
     a.sees(a.page.get_by_text(a.words("rule-R6.title")))
     expect(a.page.locator("#R6")).to_be_in_viewport()
     a.page.get_by_role("searchbox").fill("mermaid")

@@ -1,20 +1,38 @@
-/** One module of texts for each language: `virtual:texts/sk` for every screen, `virtual:rules/sk`
- * for the rulebook. They come from the same Fluent files as the terminal's. */
+/** The texts of each language in parts: `virtual:texts` says how to load them, `virtual:texts/rules/sk`
+ * is one of them. They come from the same Fluent files as the terminal's. */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/papersea/locales");
-const NOT_FOR_SCREENS = new Set(["arena.ftl", "terminal.ftl", "rules.ftl"]);
-const NAME = /^virtual:(texts|rules)\/([a-z]{2})$/;
+/** What only some pages say, and is loaded with them; everything else is for `screens`. */
+const PARTS: Readonly<Record<string, string>> = {
+  rules: "rules.ftl",
+  lessons: "lessons.ftl",
+  pad: "pad.ftl",
+};
+const NOT_FOR_SCREENS = new Set(["arena.ftl", "terminal.ftl", ...Object.values(PARTS)]);
+const INDEX = "virtual:texts";
+const NAME = /^virtual:texts\/([a-z]+)\/([a-z]{2})$/;
 
 function files(part: string, language: string): string[] {
   const folder = join(LOCALES, language);
-  const names = part === "rules" ? ["rules.ftl"] : readdirSync(folder).sort();
+  const own = PARTS[part];
+  const names = readdirSync(folder).sort();
   return names
-    .filter((name) => name.endsWith(".ftl") && (part === "rules" || !NOT_FOR_SCREENS.has(name)))
+    .filter((name) => name.endsWith(".ftl"))
+    .filter((name) => (own ? name === own : !NOT_FOR_SCREENS.has(name)))
     .map((name) => join(folder, name));
+}
+
+function index(): string {
+  const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
+  const parts = ["screens", ...Object.keys(PARTS)].map((part) => {
+    const loaders = languages.map((each) => `${each}: () => import("${INDEX}/${part}/${each}")`);
+    return `${part}: { ${loaders.join(", ")} }`;
+  });
+  return `export default { ${parts.join(", ")} };`;
 }
 
 function withoutComments(text: string): string {
@@ -24,8 +42,9 @@ function withoutComments(text: string): string {
 export function texts(): Plugin {
   return {
     name: "papersea-texts",
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
       const found = id.startsWith("\0") ? NAME.exec(id.slice(1)) : null;
       if (!found?.[1] || !found[2]) return undefined;
       const paths = files(found[1], found[2]);

@@ -6,14 +6,27 @@ export type Route =
   | { readonly page: "device" }
   | { readonly page: "tables" }
   | { readonly page: "learn" }
+  | { readonly page: "rules" }
   | { readonly page: "score" }
+  | { readonly page: "pad" }
   | { readonly page: "cards" }
   | { readonly page: "me" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "lesson"; readonly lesson: string }
   | { readonly page: "replay"; readonly game: string }
   | { readonly page: "nowhere" };
 
-const PLAIN = ["friends", "device", "tables", "learn", "score", "cards", "me"] as const;
+const PLAIN = [
+  "friends",
+  "device",
+  "tables",
+  "learn",
+  "rules",
+  "score",
+  "pad",
+  "cards",
+  "me",
+] as const;
 
 export function readRoute(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
@@ -21,6 +34,7 @@ export function readRoute(path: string): Route {
   const plain = PLAIN.find((page) => page === first);
   if (plain && !second) return { page: plain };
   if (first === "t" && second && !more.length) return { page: "table", code: second };
+  if (first === "learn" && second && !more.length) return { page: "lesson", lesson: second };
   if (first === "g" && second && !more.length) return { page: "replay", game: second };
   return { page: "nowhere" };
 }

@@ -1,8 +1,5 @@
-declare module "virtual:texts/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:rules/*" {
-  const text: string;
-  export default text;
+declare module "virtual:texts" {
+  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
+  const parts: Readonly<Record<"screens" | "rules" | "lessons" | "pad", Loaders>>;
+  export default parts;
 }

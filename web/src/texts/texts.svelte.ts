@@ -1,33 +1,22 @@
 /** What the screens say, in the language that the person has chosen. */
 
+import parts from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences } from "../state/preferences.svelte.ts";
 import { type Language, isLanguage } from "./languages.ts";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-interface Module {
-  readonly default: string;
+/** Texts that only some pages need, and load when they are opened. */
+export type Part = "rules" | "lessons" | "pad";
+
+interface Spoken {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+  readonly parts: readonly Part[];
 }
 
-const SCREENS: Readonly<Record<Language, () => Promise<Module>>> = {
-  cs: () => import("virtual:texts/cs"),
-  en: () => import("virtual:texts/en"),
-  es: () => import("virtual:texts/es"),
-  pl: () => import("virtual:texts/pl"),
-  ru: () => import("virtual:texts/ru"),
-  sk: () => import("virtual:texts/sk"),
-};
-const RULES: Readonly<Record<Language, () => Promise<Module>>> = {
-  cs: () => import("virtual:rules/cs"),
-  en: () => import("virtual:rules/en"),
-  es: () => import("virtual:rules/es"),
-  pl: () => import("virtual:rules/pl"),
-  ru: () => import("virtual:rules/ru"),
-  sk: () => import("virtual:rules/sk"),
-};
-
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle; hasRules: boolean }>();
+let spoken = $state.raw<Spoken>();
 
 /** A text by its key; `rule-R6.title` is the attribute `title` of `rule-R6`. */
 export function t(key: string, values: Arguments = {}): string {
@@ -46,21 +35,26 @@ export function textKey(...words: readonly string[]): string {
 /** Load a language; the screens change when its texts are there. */
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: true });
-  bundle.addResource(new FluentResource((await SCREENS[language]()).default));
-  spoken = { language, bundle, hasRules: false };
+  bundle.addResource(await loaded("screens", language));
+  spoken = { language, bundle, parts: [] };
   document.documentElement.lang = language;
 }
 
-/** Load the rulebook of the language that is spoken. */
-export async function openRules(): Promise<void> {
-  if (!spoken || spoken.hasRules) return;
-  const { language, bundle } = spoken;
-  bundle.addResource(new FluentResource((await RULES[language]()).default));
-  if (spoken.language === language) spoken = { language, bundle, hasRules: true };
+async function loaded(part: Part | "screens", language: Language): Promise<FluentResource> {
+  const text = await parts[part][language]?.();
+  return new FluentResource(text?.default ?? "");
 }
 
-export function hasRules(): boolean {
-  return spoken?.hasRules ?? false;
+/** Load a part of the texts in the language that is spoken. */
+export async function openTexts(part: Part): Promise<void> {
+  if (!spoken || hasTexts(part)) return;
+  const { language, bundle } = spoken;
+  bundle.addResource(await loaded(part, language));
+  if (spoken.language === language) spoken = { language, bundle, parts: [...spoken.parts, part] };
+}
+
+export function hasTexts(part: Part): boolean {
+  return spoken?.parts.includes(part) ?? false;
 }
 
 /** The language on the screen. */

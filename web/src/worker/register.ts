@@ -1,4 +1,4 @@
-import { openRules } from "../texts/texts.svelte.ts";
+import { openTexts } from "../texts/texts.svelte.ts";
 
 /** Lets the start page, the rules and the score counter open without a network. */
 export async function keepForOffline(): Promise<void> {
@@ -6,7 +6,7 @@ export async function keepForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    await openRules();
+    await Promise.all([openTexts("rules"), openTexts("lessons"), openTexts("pad")]);
     const loaded = performance.getEntriesByType("resource").map((each) => new URL(each.name));
     const assets = loaded.filter((url) => url.pathname.startsWith("/assets/"));
     active?.postMessage(assets.map((url) => url.pathname));

@@ -217,19 +217,18 @@ tables-watch = Dívat se
 
 ## Pravidla
 
-learn-title = Pravidla
 learn-aids = Ve zkratce
-learn-book = Slovo od slova
-learn-search = Hledat v pravidlech
-learn-found = { $count ->
+rules-title = Pravidla
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
     [0] Nic se nenašlo. Zkus jiné slovo.
     [one] 1 pravidlo
     [few] { $count } pravidla
    *[other] { $count } pravidel
 }
-learn-contents = Obsah
+rules-contents = Obsah
 # $clause je krátký název pravidla, například R6.
-learn-link = Odkaz na { $clause }
+rules-link = Odkaz na { $clause }
 
 ## Počítání papírových karet
 

@@ -210,18 +210,17 @@ tables-watch = Look on
 
 ## The rules
 
-learn-title = The rules
 learn-aids = At a glance
-learn-book = Word for word
-learn-search = Search the rules
-learn-found = { $count ->
+rules-title = The rules
+rules-search = Search the rules
+rules-found = { $count ->
     [0] Nothing found. Try another word.
     [one] 1 clause
    *[other] { $count } clauses
 }
-learn-contents = Contents
+rules-contents = Contents
 # $clause is the short name of a clause, such as R6.
-learn-link = Link to { $clause }
+rules-link = Link to { $clause }
 
 ## Scoring paper cards
 

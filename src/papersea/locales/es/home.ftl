@@ -210,18 +210,17 @@ tables-watch = Mirar
 
 ## Las reglas
 
-learn-title = Las reglas
 learn-aids = De un vistazo
-learn-book = Palabra por palabra
-learn-search = Buscar en las reglas
-learn-found = { $count ->
+rules-title = Las reglas
+rules-search = Buscar en las reglas
+rules-found = { $count ->
     [0] No hay nada. Prueba otra palabra.
     [one] 1 regla
    *[other] { $count } reglas
 }
-learn-contents = Índice
+rules-contents = Índice
 # $clause es el nombre corto de una regla, como R6.
-learn-link = Enlace a { $clause }
+rules-link = Enlace a { $clause }
 
 ## Puntuar cartas de papel
 

@@ -222,20 +222,19 @@ tables-watch = Popatrz
 
 ## Zasady
 
-learn-title = Zasady
 learn-aids = W skrócie
-learn-book = Słowo po słowie
-learn-search = Szukaj w zasadach
-learn-found = { $count ->
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
     [0] Nic nie znaleziono. Spróbuj innego słowa.
     [one] 1 zasada
     [few] { $count } zasady
     [many] { $count } zasad
    *[other] { $count } zasad
 }
-learn-contents = Spis treści
+rules-contents = Spis treści
 # $clause to krótka nazwa zasady, na przykład R6.
-learn-link = Link do { $clause }
+rules-link = Link do { $clause }
 
 ## Liczenie papierowych kart
 

@@ -225,20 +225,19 @@ tables-watch = Смотреть
 
 ## Правила
 
-learn-title = Правила
 learn-aids = Коротко
-learn-book = Слово в слово
-learn-search = Искать в правилах
-learn-found = { $count ->
+rules-title = Правила
+rules-search = Искать в правилах
+rules-found = { $count ->
     [0] Ничего не нашлось. Попробуйте другое слово.
     [one] { $count } пункт
     [few] { $count } пункта
     [many] { $count } пунктов
    *[other] { $count } пунктов
 }
-learn-contents = Содержание
+rules-contents = Содержание
 # $clause — короткое имя пункта, например R6.
-learn-link = Ссылка на { $clause }
+rules-link = Ссылка на { $clause }
 
 ## Подсчёт бумажных карт
 

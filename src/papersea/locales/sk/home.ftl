@@ -217,19 +217,18 @@ tables-watch = Pozerať sa
 
 ## Pravidlá
 
-learn-title = Pravidlá
 learn-aids = V skratke
-learn-book = Slovo za slovom
-learn-search = Hľadať v pravidlách
-learn-found = { $count ->
+rules-title = Pravidlá
+rules-search = Hľadať v pravidlách
+rules-found = { $count ->
     [0] Nič sa nenašlo. Skús iné slovo.
     [one] 1 pravidlo
     [few] { $count } pravidlá
    *[other] { $count } pravidiel
 }
-learn-contents = Obsah
+rules-contents = Obsah
 # $clause je krátky názov pravidla, napríklad R6.
-learn-link = Odkaz na { $clause }
+rules-link = Odkaz na { $clause }
 
 ## Počítanie papierových kariet
 

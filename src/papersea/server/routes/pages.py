@@ -15,7 +15,9 @@ from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown
 from papersea.table.refused import ErrorCode, Refused
 
-PAGES: Final = ("/", "/friends", "/device", "/tables", "/learn", "/score", "/cards", "/me")
+PAGES: Final = (
+    "/", "/friends", "/device", "/tables", "/learn", "/rules", "/score", "/pad", "/cards", "/me",
+)  # fmt: skip
 """Addresses that the client knows, beside those of tables and games."""
 IS_PAGE: Final = "is_page"
 """Marks what no limit counts, for whole households load it from one address, and what is

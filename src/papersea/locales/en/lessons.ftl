@@ -1,0 +1,1 @@
+### The lessons, and what a bot says in a guided game.

@@ -1,0 +1,3 @@
+### The score pad: a whole game with paper cards.
+
+pad-title = Score pad
