@@ -1,50 +1,28 @@
-/** One person at one table: the connection, what has come in, and what is shown of it.
- *
- * Others' moves are shown one after the other, each long enough to be seen; what has not been
- * shown yet waits in a queue. `skip` shows everything at once. */
+/** One person at one table: the connection, and what comes over it. */
 
 import { type Link, TableSocket } from "../net/socket.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
-import { isCalm } from "./preferences.svelte.ts";
-import { ownSeat } from "./selectors.ts";
-import { NO_TABLE, type TableModel, reduce } from "./table.ts";
+import { Showing } from "./showing.svelte.ts";
+import { NO_TABLE } from "./table.ts";
 
-/** Called around each change: before with the old screen, after with the new one. */
-export interface Stage {
-  before(old: TableModel, next: TableModel): void;
-  after(old: TableModel, next: TableModel): void;
-}
-
-const MOVE_TIME = 400;
-const CALM_TIME = 80;
-const MANY = 8;
-
-export class TableSession {
-  model = $state.raw<TableModel>(NO_TABLE);
+export class TableSession extends Showing {
   link = $state<Link>("connecting");
   /** Why the server will not have us. */
   closedFor = $state<ErrorCode | null>(null);
-  /** Moves wait until the person has seen the end of the round. */
-  isHeld = $state(false);
-  /** Somebody else at the device is looking: everything is taken in at once. */
-  isUnseen = false;
-  #latest: TableModel = NO_TABLE;
-  #queue: FromServer[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: TableSocket;
-  #stage: Stage | null = null;
 
   constructor(
     readonly code: string,
     readonly token: string | null = null,
   ) {
+    super();
     this.#socket = new TableSocket(
       code,
       {
-        hear: (message) => this.#hear(message),
+        hear: (message) => this.hear(message),
         link: (state) => (this.link = state),
         end: (error) => (this.closedFor = error),
-        last: () => this.#latest.number,
+        last: () => this.latest.number,
       },
       token,
     );
@@ -52,20 +30,11 @@ export class TableSession {
 
   /** The server has let us in and said how things stand. */
   get hasArrived(): boolean {
-    return this.#latest.number !== null;
+    return this.latest.number !== null;
   }
 
-  do(command: Command): Promise<number> {
+  override do(command: Command): Promise<number> {
     return this.#socket.do(command);
-  }
-
-  /** A move in its short text form, upon what is on the screen: where that is not the newest, the
-   * rest is shown instead, and nothing is played. */
-  async play(move: string): Promise<void> {
-    const seen = this.model.events;
-    this.skip();
-    if (this.model.events === seen)
-      await this.#socket.do({ do: "play", move, after: this.model.number ?? 0 });
   }
 
   follow(seat: Seat | null): Promise<number> {
@@ -76,87 +45,24 @@ export class TableSession {
     return this.#socket.mute(seat, isMuted);
   }
 
-  perform(stage: Stage | null): void {
-    this.#stage = stage;
-  }
-
-  /** Show at once what is still to be shown. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const isLong = this.#queue.length > 1;
-    while (this.#queue.length && !this.isHeld) this.#showNext({ isQuick: isLong });
-  }
-
-  /** Go on after the end of a round. */
-  release(): void {
-    this.isHeld = false;
-    this.#pump();
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
+  override close(): void {
+    super.close();
     this.#socket.close();
   }
 
   /** Begin anew as somebody else: a person who has just picked a name. */
   restart(): void {
-    this.#queue = [];
+    this.dropQueue();
     this.#askAnew();
   }
 
-  #hear(message: FromServer): void {
-    this.#latest = reduce(this.#latest, message);
-    this.#queue.push(message);
-    if (this.#latest.hasGap) this.#askAnew();
-    if (message.type === "snapshot") this.isHeld = false;
-    this.#pump();
+  protected override hear(message: FromServer): void {
+    super.hear(message);
+    if (this.latest.hasGap) this.#askAnew();
   }
 
   #askAnew(): void {
-    this.#latest = NO_TABLE;
+    this.latest = NO_TABLE;
     this.#socket.reconnect();
   }
-
-  #pump(): void {
-    while (this.#queue.length && !this.#timer && !this.isHeld) {
-      const time = this.#showNext();
-      if (time) this.#timer = setTimeout(() => this.#resume(), time);
-    }
-  }
-
-  #resume(): void {
-    this.#timer = undefined;
-    this.#pump();
-  }
-
-  /** How long what was shown is to be seen. */
-  #showNext({ isQuick = false } = {}): number {
-    const message = this.#queue.shift();
-    if (!message) return 0;
-    const old = this.model;
-    const next = reduce(old, message);
-    const stage = isQuick || this.isUnseen ? null : this.#stage;
-    stage?.before(old, next);
-    this.model = next;
-    stage?.after(old, next);
-    if (hasNewEnd(old, next)) this.isHeld = next.table?.phase !== "over" && !this.isUnseen;
-    if (message.type !== "update" || !message.happenings.some((each) => each.events.length))
-      return 0;
-    const isOwn = message.happenings.every(
-      (each) => each.fact.kind === "move_made" && each.fact.seat === ownSeat(next),
-    );
-    if (
-      isOwn ||
-      this.isUnseen ||
-      this.#queue.length > MANY ||
-      document.visibilityState === "hidden"
-    )
-      return 0;
-    return isCalm() ? CALM_TIME : MOVE_TIME;
-  }
-}
-
-function hasNewEnd(old: TableModel, next: TableModel): boolean {
-  return old.number !== null && next.ended !== null && next.ended !== old.ended;
 }

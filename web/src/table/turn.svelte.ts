@@ -17,7 +17,7 @@ import {
   takable,
   victims,
 } from "../state/selectors.ts";
-import type { TableSession } from "../state/session.svelte.ts";
+import type { Showing } from "../state/showing.svelte.ts";
 import type { TableModel } from "../state/table.ts";
 import { cardName } from "../state/told.ts";
 import { t } from "../texts/texts.svelte.ts";
@@ -36,7 +36,7 @@ export class Turn {
   hint = $state<string | null>(null);
   isBusy = $state(false);
 
-  constructor(readonly session: TableSession) {}
+  constructor(readonly session: Showing) {}
 
   get model(): TableModel {
     return this.session.model;
