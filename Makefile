@@ -48,7 +48,7 @@ test: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/web ## Run the whole test suite on a
 	$(PYTHON_IN_VENV) -m papersea.players.kernel
 	$(PYTHON_IN_VENV) -m pytest -n $(WORKERS) $(ARGS)
 
-check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports and generated docs
+check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated docs and translations
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)
 	$(PYTHON_IN_VENV) -m ruff format --check $(CODE)
 	$(PYTHON_IN_VENV) -m mypy $(CODE)
@@ -56,6 +56,7 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports and generated 
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 	$(PYTHON_IN_VENV) -m tools.wire --check
 	$(PYTHON_IN_VENV) -m tools.scoring --check
+	$(PYTHON_IN_VENV) -m tools.translations --check
 	$(NPM) run check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
@@ -65,6 +66,7 @@ docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
 	$(PYTHON_IN_VENV) -m tools.wire
 	$(PYTHON_IN_VENV) -m tools.scoring
+	$(PYTHON_IN_VENV) -m tools.translations
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.

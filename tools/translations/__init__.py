@@ -1,0 +1,1 @@
+"""Whether every language says what English says, and says it still."""

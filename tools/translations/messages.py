@@ -1,0 +1,67 @@
+"""The messages of a language as they are written, and what is compared of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LOCALES: Final = ROOT / "src" / "papersea" / "locales"
+ENGLISH: Final = "en"
+
+WHOLE: Final = (
+    "cards.ftl", "home.ftl", "opponents.ftl", "phrases.ftl", "points.ftl", "refusals.ftl",
+    "replay.ftl", "rules.ftl", "table.ftl", "told.ftl",
+)  # fmt: skip
+"""The files that every language has whole."""
+
+Messages = Mapping[str, Mapping[str, ast.Message]]
+"""By file, and then by key."""
+
+
+def languages(locales: Path = LOCALES) -> list[str]:
+    """Those that are translated into."""
+    return sorted(each.name for each in locales.glob("[a-z][a-z]") if each.name != ENGLISH)
+
+
+def read(language: str, locales: Path = LOCALES) -> Messages:
+    return {
+        file.name: {
+            each.id.name: each
+            for each in FluentParser().parse(file.read_text(encoding="utf-8")).body
+            if isinstance(each, ast.Message)
+        }
+        for file in sorted((locales / language).glob("*.ftl"))
+    }
+
+
+def fingerprint(message: ast.Message) -> str:
+    """Changes with what the message and its attributes say; not with comments or line ends."""
+    plain = ast.Message(message.id, message.value, message.attributes)
+    words = FluentSerializer().serialize_entry(plain).split()
+    return hashlib.sha256(" ".join(words).encode()).hexdigest()[:8]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> dict[str, set[str]]:
+    """What the message (``""``) and each of its attributes takes."""
+    parts = {"": message.value} | {part.id.name: part.value for part in message.attributes}
+    found = {}
+    for name, pattern in parts.items():
+        if pattern is not None:
+            collector = _Variables()
+            collector.visit(pattern)
+            found[name] = collector.names
+    return found
