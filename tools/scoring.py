@@ -16,8 +16,12 @@ import msgspec
 
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
 from papersea.rulebook import OPTIONS, Section, clauses_of
+from papersea.rules import codes
+from papersea.rules.entries import settle, start
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Options, Target
+from papersea.rules.settings import write_options
+from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import KindLine, MermaidLine
 from papersea.server.codes import new_code
@@ -47,6 +51,7 @@ def tables() -> dict[str, Any]:
             for colour in Colour
         ],
         "duos": _duos(),
+        "settlement": _settlement(),
         "targets": {
             target.value: {
                 str(players): Options(target=target).points_to_win(players) for players in _PLAYERS
@@ -84,6 +89,43 @@ def _duos() -> list[list[str]]:
     """The pairs of kinds that can be laid out together."""
     pairs = dict.fromkeys((CARDS[first].kind, CARDS[second].kind) for first, second in DUOS)
     return [[first.value, second.value] for first, second in pairs]
+
+
+def _settlement() -> dict[str, Any]:
+    """What the end of a round brings to whoever closed it and to the others, found by trying.
+    Of points and bonuses every sum tells what it is made of."""
+    bonuses = (2, 1)
+    above, below, even = (64, 32), (32, 64), (64, 64)
+
+    def brought(ending: int, points: tuple[int, int]) -> dict[str, list[str]]:
+        parts = [
+            [name for name, number in (("points", own), ("bonus", bonus)) if gain & number]
+            for gain, own, bonus in zip(
+                _gains(ending, points, bonuses), points, bonuses, strict=True
+            )
+        ]
+        return dict(zip(("closer", "others"), parts, strict=True))
+
+    won = brought(codes.BY_LAST_CHANCE, above)
+    return {
+        "stop": brought(codes.BY_STOP, above),
+        "won": won,
+        "lost": brought(codes.BY_LAST_CHANCE, below),
+        "deck_out": brought(codes.BY_DECK, above),
+        "equalWinsBet": brought(codes.BY_LAST_CHANCE, even) == won,
+    }
+
+
+def _gains(ending: int, points: tuple[int, int], bonuses: tuple[int, int]) -> tuple[int, ...]:
+    """Of the first player, who ends the round, and of the second."""
+    games = new_games(1)
+    game = game_at(games, 0)
+    write_options(game, Options(), len(points))
+    start(games, 0, 0)
+    for seat in range(len(points)):
+        game.points[seat], game.bonus[seat] = points[seat], bonuses[seat]
+    settle(games, 0, ending, 0)
+    return tuple(int(game.gain[seat]) for seat in range(len(points)))
 
 
 def _plain(value: object) -> Any:

@@ -17,6 +17,20 @@ class NotationError(ValueError):
     """A text that cannot be read: the message says which part and what was expected."""
 
 
+class TooManyCards(NotationError):
+    """More copies of a card than the deck holds."""
+
+    def __init__(self, card: Card, count: int) -> None:
+        super().__init__(card, count)
+        self.card = card
+        self.count = count
+        self.copies = COPIES[card]
+
+    def __str__(self) -> str:
+        card = f"{self.card} ({self.card.name})"
+        return f"{self.count} × {card} is too many: the deck holds {self.copies}"
+
+
 class Kind(Enum):
     """What is folded on a card."""
 
@@ -197,12 +211,10 @@ def _read_uncounted(word: str) -> list[Card]:
 
 
 def check_fits_deck(cards: Iterable[Card]) -> None:
-    """Refuse cards of which there are too many, naming the first such card."""
+    """Refuse cards of which there are too many (``TooManyCards``), naming the first such card."""
     for card, count in Counter(cards).items():
         if count > COPIES[card]:
-            raise NotationError(
-                f"{count} × {card} ({card.name}) is too many: the deck holds {COPIES[card]}"
-            )
+            raise TooManyCards(card, count)
 
 
 def format_cards(cards: Sequence[Card]) -> str:

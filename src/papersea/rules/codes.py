@@ -72,6 +72,12 @@ ON_TABLE: Final = 2
 ON_PILE: Final = 3
 LIST_MOVES: Final = 4
 
+# How a round ends that was played elsewhere.
+BY_STOP: Final = 0
+BY_LAST_CHANCE: Final = 1
+BY_DECK: Final = 2
+BY_MERMAIDS: Final = 3
+
 # Questions to the rules.
 CAN_BE_ROBBED: Final = 0
 ENDED_AT_ONCE: Final = 1

@@ -6,7 +6,13 @@ A game is passed as an array and an index, which costs a seventh of passing a re
 from __future__ import annotations
 
 from papersea.rules import codes
-from papersea.rules.flow import deck_ends_round
+from papersea.rules.flow import (
+    call_stop,
+    deck_ends_round,
+    end_with_mermaids,
+    score_bet,
+    void_round,
+)
 from papersea.rules.jit import entry
 from papersea.rules.legal import can_be_robbed, list_moves
 from papersea.rules.play import (
@@ -80,6 +86,25 @@ def ask(games: Games, index: int, question: int, seat: int) -> bool:
         return deck_ends_round(game, codes.AT_ONCE, game.closer)
     closer = game.turn if question == codes.LAST_CHANCE_IS_VOID else game.closer
     return deck_ends_round(game, codes.END_OF_TURN, closer)
+
+
+@entry
+def settle(games: Games, index: int, ending: int, seat: int) -> None:
+    """End a round that was played elsewhere, with the points and bonuses that are written in:
+    by this seat's call, after its turn (or void call), or with its fourth mermaid."""
+    game = games[index]
+    game.events = 0
+    game.turn = seat
+    game.closer = codes.NOBODY
+    if ending == codes.BY_STOP:
+        call_stop(game)
+    elif ending == codes.BY_LAST_CHANCE:
+        game.closer = seat
+        score_bet(game)
+    elif ending == codes.BY_DECK:
+        void_round(game)
+    else:
+        end_with_mermaids(game, seat)
 
 
 @entry
