@@ -85,6 +85,19 @@ def test_a_clause_refers_only_to_clauses_and_options_that_exist(english: Texts, 
         assert reference in REFERENCES
 
 
+@pytest.mark.parametrize("clause", [each for each in CLAUSES if each not in OPTIONS], ids=str)
+def test_a_rule_knows_the_options_that_it_names(english: Texts, clause: Clause) -> None:
+    options = {option.id for option in OPTIONS}
+    named = set(re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", english.text(clause.key))) & options
+    assert named <= set(clause.depends_on) <= options
+
+
+def test_every_option_decides_some_rule() -> None:
+    assert {name for clause in CLAUSES for name in clause.depends_on} == {
+        option.id for option in OPTIONS
+    }
+
+
 @pytest.mark.parametrize(
     ("section", "first", "last"),
     [

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
-from papersea.rulebook import OPTIONS, Section, clauses_of
+from papersea.rulebook import CLAUSES, OPTIONS, Section, clauses_of
 from papersea.rules import codes
 from papersea.rules.entries import settle, start
 from papersea.rules.legal import POINTS_TO_CLOSE
@@ -60,6 +60,9 @@ def tables() -> dict[str, Any]:
         },
         "editions": {edition.value: _plain(options) for edition, options in PRESETS.items()},
         "options": {option.id: list(option.values) for option in OPTIONS},
+        "dependsOn": {
+            clause.id: list(clause.depends_on) for clause in CLAUSES if clause.depends_on
+        },
         "settings": _plain(Settings()),
         "codeLength": len(new_code()),
         "sections": [
@@ -139,7 +142,7 @@ def main() -> int:
     text = json.dumps(tables(), indent=2, ensure_ascii=False) + "\n"
     is_current = FILE.exists() and FILE.read_text(encoding="utf-8") == text
     if is_check and not is_current:
-        sys.stderr.write(f"{FILE.name} is out of date: python tools/scoring.py\n")
+        sys.stderr.write(f"{FILE.name} is out of date: python -m tools.scoring\n")
         return 1
     if not is_current:
         FILE.parent.mkdir(parents=True, exist_ok=True)

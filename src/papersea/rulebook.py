@@ -47,6 +47,8 @@ class Clause:
     id: str
     section: Section
     values: tuple[str, ...] = ()
+    depends_on: tuple[str, ...] = ()
+    """The options that decide what this rule says."""
 
     def __str__(self) -> str:
         return self.id
@@ -73,6 +75,17 @@ _NUMBERED = (
     (Section.RULINGS, "Q", 19),
 )
 
+_DEPENDING = {
+    "R5": ("last_chance_steals",),
+    "R9": ("deck_out", "deck_out_after_call"),
+    "G2": ("target",),
+    "Q2": ("deck_out", "deck_out_after_call"),
+    "Q13": ("deck_out_after_call",),
+    "Q15": ("deck_out",),
+    "Q16": ("last_chance_steals",),
+    "Q19": ("deck_out_after_call",),
+}
+
 OPTIONS = tuple(
     Clause(name, Section.OPTIONS, tuple(value.value for value in values))
     for name, values in OPTION_VALUES.items()
@@ -81,7 +94,7 @@ OPTIONS = tuple(
 
 CLAUSES: tuple[Clause, ...] = (
     *(
-        Clause(f"{letter}{number}", section)
+        Clause(name := f"{letter}{number}", section, depends_on=_DEPENDING.get(name, ()))
         for section, letter, last in _NUMBERED
         for number in range(1, last + 1)
     ),

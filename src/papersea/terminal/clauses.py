@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import re
 
 from rich.text import Text
 
@@ -71,13 +70,9 @@ def show_clause(screen: Screen, clause: Clause, options: Options | None = None) 
         for value in clause.values:
             _show_value(screen, clause, value, options)
     else:
-        for option in _mentioned(screen.words.text(clause.key)):
-            _show_choice(screen, option, options)
-
-
-def _mentioned(text: str) -> list[Clause]:
-    names = set(re.findall(r"\w+", text))
-    return [option for option in OPTIONS if option.id in names and "_" in option.id]
+        for option in OPTIONS:
+            if option.id in clause.depends_on:
+                _show_choice(screen, option, options)
 
 
 def _show_value(screen: Screen, option: Clause, value: str, options: Options | None) -> None:
@@ -94,10 +89,10 @@ def _show_value(screen: Screen, option: Clause, value: str, options: Options | N
 
 
 def _show_choice(screen: Screen, option: Clause, options: Options | None) -> None:
-    if options is None:
-        screen.say("rules-differ", indent=2, style="dim", option=option.id)
-    else:
+    if options is not None:
         _show_mark(screen, "rules-plays", option, options)
+    elif all(editions_with(option.id, value) for value in option.values):
+        screen.say("rules-differ", indent=2, style="dim", option=option.id)
 
 
 def _show_mark(screen: Screen, key: str, option: Clause, options: Options) -> None:
