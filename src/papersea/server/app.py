@@ -34,7 +34,7 @@ from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
 from papersea.server.identity import check_origin
 from papersea.server.limits import Occupancy
-from papersea.server.routes import about, games, pages, people, tables
+from papersea.server.routes import about, games, lessons, pages, people, tables
 from papersea.server.settings import ServerSettings
 from papersea.server.socket import table_socket
 from papersea.server.storage import Store
@@ -80,6 +80,7 @@ def create_app(
             *people.HANDLERS,
             *tables.HANDLERS,
             *games.HANDLERS,
+            *lessons.HANDLERS,
             *about.HANDLERS,
             pages.router(read_built(client)),
             table_socket,

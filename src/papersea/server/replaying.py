@@ -23,7 +23,7 @@ from papersea.moves import (
 )
 from papersea.protocol.events import EventMessage, event_message
 from papersea.protocol.game_state import GameState, game_state
-from papersea.record import moments
+from papersea.record import Moment, moments
 from papersea.record.jsonline import parse_line
 
 
@@ -41,15 +41,17 @@ class ReplayStep(Struct, frozen=True):
 def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:
     """Every step of a record that is a line of JSON, with what these eyes saw when it happened
     and nothing more. Takes some milliseconds for a round."""
-    return [
-        ReplayStep(
-            seat=None if moment.played is None else moment.played.seat,
-            move=None if moment.played is None else _seen_move(moment.played, eyes),
-            events=tuple(event_message(seen_by(event, eyes)) for event in moment.events),
-            game=game_state(moment.game.view(eyes)),
-        )
-        for moment in moments(parse_line(line), seed=0)
-    ]
+    return [replay_step(moment, eyes) for moment in moments(parse_line(line), seed=0)]
+
+
+def replay_step(moment: Moment, eyes: Seat | None) -> ReplayStep:
+    """A moment as these eyes see it."""
+    return ReplayStep(
+        seat=None if moment.played is None else moment.played.seat,
+        move=None if moment.played is None else _seen_move(moment.played, eyes),
+        events=tuple(event_message(seen_by(event, eyes)) for event in moment.events),
+        game=game_state(moment.game.view(eyes)),
+    )
 
 
 def _seen_move(played: Played, eyes: Seat | None) -> str | None:

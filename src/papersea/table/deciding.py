@@ -51,7 +51,7 @@ from papersea.table.facts import (
     Wanted,
 )
 from papersea.table.places import Person
-from papersea.table.refused import ErrorCode, Refused
+from papersea.table.refused import ErrorCode, Refused, forbidden
 from papersea.table.settings import check_budget, check_opponent, check_settings
 from papersea.table.table import Phase, Table
 from papersea.table.taking_back import has_news
@@ -246,9 +246,7 @@ def decide_move(table: Table, seat: Seat, text: str, *, by_bot: bool = False) ->
         raise Refused(ErrorCode.UNREADABLE_MOVE) from None
     game = table.game
     if seat != game.turn or move not in game.legal_moves():
-        illegal = refuse(game.view(game.turn), move, seat)
-        facts = {"reason": illegal.reason.name.lower(), "clause": illegal.reason.clause}
-        raise Refused(ErrorCode.ILLEGAL_MOVE, **facts, **illegal.facts)
+        raise forbidden(refuse(game.view(game.turn), move, seat))
     return Moved(seat, str(move), by_bot)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from papersea.refusals import IllegalMove
+
 
 class ErrorCode(Enum):
     """The code that a program acts upon, and what it means."""
@@ -94,3 +96,9 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return MEANINGS[self.code]
+
+
+def forbidden(illegal: IllegalMove) -> Refused:
+    """The rules forbid a move: its reason, the clause and the facts."""
+    facts = {"reason": illegal.reason.name.lower(), "clause": illegal.reason.clause}
+    return Refused(ErrorCode.ILLEGAL_MOVE, **facts, **illegal.facts)

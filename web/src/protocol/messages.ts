@@ -322,6 +322,15 @@ export interface Ping {
   readonly id: RequestId;
 }
 
+/**
+ * The scene of a lesson, and the moves that the learner has made in it, the last one included
+ * that is tried now.
+ */
+export interface Attempt {
+  readonly scene: number;
+  readonly moves: readonly string[];
+}
+
 /** How many players, and whether it counts. */
 export interface MatchWish {
   readonly players?: number;
@@ -929,6 +938,16 @@ export interface ReplayStep {
   readonly move: string | null;
   readonly events: readonly GameEvent[];
   readonly game: GameState;
+}
+
+/**
+ * A scene as the learner sees it, from its beginning. `done`: so many tasks are. The last
+ * move has not been made if it is not what is `wanted` here.
+ */
+export interface Walked {
+  readonly steps: readonly ReplayStep[];
+  readonly done: number;
+  readonly wanted: boolean;
 }
 
 /** Whoever has the code may sit down or look on. */

@@ -1,0 +1,72 @@
+"""A lesson as a value, read from its file.
+
+What is said in it are messages: ``lesson-NAME`` is its title, ``lesson-NAME-1-2`` asks for the
+second task of its first scene (``.done`` follows when it is done, ``.not`` when something else was
+tried).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that the learner is asked for, each one of those that are wanted there. Where none is
+    named, any will do."""
+
+    moves: tuple[tuple[str, ...], ...]
+
+
+class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, in which seat A is the learner's. ``replies`` are the others' moves, in order.
+
+    ``odds``: whether the learner is told how likely a bet is won.
+    """
+
+    position: str
+    tasks: tuple[Task, ...]
+    replies: tuple[str, ...] = ()
+    odds: bool = False
+
+    def wanted(self, count: int) -> tuple[str, ...] | None:
+        """What is asked of the learner after so many moves; ``None`` at the end."""
+        moves = [wanted for task in self.tasks for wanted in task.moves]
+        return moves[count] if count < len(moves) else None
+
+    def tasks_done(self, count: int) -> int:
+        """How many tasks are done after so many moves."""
+        done = 0
+        for task in self.tasks:
+            count -= len(task.moves)
+            done += count >= 0
+        return done
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """``clauses`` are those of the rulebook that it is about."""
+
+    name: str
+    clauses: tuple[str, ...]
+    scenes: tuple[Scene, ...]
+
+
+def _read(kind: str) -> dict[str, Lesson]:
+    """The lessons of a kind, in the order of their file names."""
+    paths = {path.name: path for path in files(__package__).iterdir()}
+    lessons = [
+        msgspec.json.decode(paths[name].read_bytes(), type=Lesson)
+        for name in sorted(paths)
+        if name.startswith(kind) and name.endswith(".json")
+    ]
+    return {lesson.name: lesson for lesson in lessons}
+
+
+LESSONS: Final = _read("lesson-")
+"""By name, in the order in which they are learned."""
+
+EXAMPLES: Final = _read("example-")
+"""The worked examples of the rulebook, to be tried."""

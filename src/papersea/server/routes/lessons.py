@@ -1,0 +1,71 @@
+"""Lessons: the learner's moves so far come in, and the server plays them over again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import post
+from litestar.params import FromPath
+from msgspec import Meta, Struct
+
+from papersea.cards import NotationError
+from papersea.lessons import EXAMPLES, LESSONS, Scene, Unwanted, Walk
+from papersea.lessons.walking import LEARNER
+from papersea.moves import parse_move
+from papersea.refusals import IllegalMove
+from papersea.server.problems import described
+from papersea.server.replaying import ReplayStep, replay_step
+from papersea.table.refused import ErrorCode, Refused, forbidden
+
+_ALL: Final = {**LESSONS, **EXAMPLES}
+_MOST_MOVES: Final = 40
+
+
+class Attempt(Struct, frozen=True):
+    """The scene of a lesson, and the moves that the learner has made in it, the last one included
+    that is tried now."""
+
+    scene: Annotated[int, Meta(ge=0)]
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=_MOST_MOVES)]
+
+
+class Walked(Struct, frozen=True):
+    """A scene as the learner sees it, from its beginning. ``done``: so many tasks are. The last
+    move has not been made if it is not what is ``wanted`` here."""
+
+    steps: list[ReplayStep]
+    done: int
+    wanted: bool
+
+
+@post(
+    "/api/lessons/{lesson:str}",
+    tags=["lessons"],
+    status_code=200,
+    responses=described(ErrorCode.NOT_FOUND, ErrorCode.UNREADABLE_MOVE, ErrorCode.ILLEGAL_MOVE),
+)
+async def walk_lesson(lesson: FromPath[str], data: Attempt) -> Walked:
+    """Play the moves of a learner from the beginning of a scene."""
+    found = _ALL.get(lesson)
+    if found is None or data.scene >= len(found.scenes):
+        raise Refused(ErrorCode.NOT_FOUND)
+    return await asyncio.to_thread(_walked, found.scenes[data.scene], data.moves)
+
+
+def _walked(scene: Scene, moves: tuple[str, ...]) -> Walked:
+    walk = Walk(scene)
+    steps = [replay_step(walk.begin(), LEARNER)]
+    try:
+        for text in moves:
+            steps += (replay_step(moment, LEARNER) for moment in walk.play(parse_move(text)))
+    except NotationError:
+        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
+    except IllegalMove as illegal:
+        raise forbidden(illegal) from None
+    except Unwanted:
+        return Walked(steps, walk.tasks_done, wanted=False)
+    return Walked(steps, walk.tasks_done, wanted=True)
+
+
+HANDLERS: list[Any] = [walk_lesson]

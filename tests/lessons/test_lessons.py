@@ -1,0 +1,162 @@
+"""Every lesson is solved, by every way that it accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from papersea.events import GameEnded, RoundScored
+from papersea.game import Game
+from papersea.lessons import EXAMPLES, LESSONS, Lesson, Scene, Unwanted, Walk
+from papersea.lessons.walking import LEARNER
+from papersea.moves import parse_move
+from papersea.refusals import IllegalMove
+from papersea.rulebook import parse_clause_id
+from papersea.texts import Texts
+from tests.clauses import clause
+
+ALL = {**LESSONS, **EXAMPLES}
+SCENES = [
+    pytest.param(scene, id=f"{lesson.name}-{number}")
+    for lesson in ALL.values()
+    for number, scene in enumerate(lesson.scenes, 1)
+]
+ORDER = [
+    "draw", "piles", "crabs", "again", "theft", "sets", "mermaids", "stop", "last-chance", "bet",
+]  # fmt: skip
+TAUGHT = {"T3", "T4", "T5", "T8", "K3", "K4", "K5", "K6", "K9", "K11", "K12", "K13", "K14"}
+TAUGHT |= {"K16", "R2", "R3", "R6", "R7", "R8", "G1"}
+
+
+def ways(scene: Scene, made: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every sequence of moves that a scene accepts from beginning to end."""
+    walk = walked(scene, made)
+    if walk.wanted is None:
+        yield made
+        return
+    for text in walk.wanted or map(str, walk.game.legal_moves()):
+        yield from ways(scene, (*made, text))
+
+
+def walked(scene: Scene, made: tuple[str, ...]) -> Walk:
+    walk = Walk(scene)
+    for text in made:
+        assert parse_move(text) in walk.game.legal_moves(), text
+        for _ in walk.play(parse_move(text)):
+            pass
+    return walk
+
+
+def ended(lesson: str, scene: int) -> Game:
+    (way, *_) = ways(ALL[lesson].scenes[scene])
+    return walked(ALL[lesson].scenes[scene], way).game
+
+
+def only_scored(game: Game) -> RoundScored:
+    (scored,) = (event for event in game.history if isinstance(event, RoundScored))
+    return scored
+
+
+def test_ten_lessons_in_their_order() -> None:
+    assert list(LESSONS) == ORDER
+
+
+def test_the_lessons_teach_what_a_game_needs() -> None:
+    taught = {clause for lesson in LESSONS.values() for clause in lesson.clauses}
+    assert taught >= TAUGHT
+    for lesson in ALL.values():
+        for each in lesson.clauses:
+            assert parse_clause_id(each).id == each
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_way_that_a_scene_accepts_solves_it(scene: Scene) -> None:
+    assert scene.tasks
+    for way in ways(scene):
+        walk = walked(scene, way)
+        assert walk.tasks_done == len(scene.tasks)
+        assert all(walked(scene, way[:end]).game.turn == LEARNER for end in range(len(way)))
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_what_is_not_asked_for_is_not_made(scene: Scene) -> None:
+    for way in ways(scene):
+        for end in range(len(way)):
+            walk = walked(scene, way[:end])
+            before = walk.game.view(LEARNER)
+            for move in walk.game.legal_moves():
+                if walk.wanted and str(move) not in walk.wanted:
+                    with pytest.raises(Unwanted):
+                        next(walk.play(move))
+            assert walk.game.view(LEARNER) == before
+
+
+def test_an_illegal_move_is_refused_by_the_rules() -> None:
+    walk = Walk(LESSONS["draw"].scenes[0])
+    with pytest.raises(IllegalMove, match="T"):
+        next(walk.play(parse_move("STOP")))
+
+
+@pytest.mark.parametrize("lesson", ALL.values(), ids=lambda lesson: lesson.name)
+def test_every_task_says_what_to_do_and_what_came_of_it(lesson: Lesson) -> None:
+    texts = Texts.load()
+    assert texts.text(f"lesson-{lesson.name}")
+    for number, scene in enumerate(lesson.scenes, 1):
+        for task in range(1, len(scene.tasks) + 1):
+            key = f"lesson-{lesson.name}-{number}-{task}"
+            assert texts.text(key, name="Sprat")
+            assert texts.text(f"{key}.done", name="Sprat")
+
+
+def test_a_file_with_a_field_that_nobody_reads_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="hint"):
+        msgspec.json.decode(b'{"name":"x","clauses":[],"scenes":[],"hint":1}', type=Lesson)
+
+
+# What the texts of the lessons say in numbers
+
+
+def test_collections_and_multipliers() -> None:
+    before, after = Walk(LESSONS["sets"].scenes[1]).game, ended("sets", 1)
+    assert after.score(LEARNER).points - before.score(LEARNER).points == 3
+
+
+@clause("G1")
+def test_the_lesson_of_four_mermaids_ends_the_game() -> None:
+    game = ended("mermaids", 1)
+    assert isinstance(game.history[-1], GameEnded)
+    assert game.winners == (LEARNER,)
+
+
+@clause("R2")
+def test_the_lesson_of_stop() -> None:
+    scored = only_scored(ended("stop", 0))
+    assert (scored.bet_won, scored.gains) == (None, (7, 3))
+
+
+@clause("R6", "R7", "R8")
+def test_the_lesson_of_last_chance_won_and_lost() -> None:
+    won, lost = only_scored(ended("last-chance", 0)), only_scored(ended("last-chance", 1))
+    assert (won.bet_won, won.gains) == (True, (10, 3))
+    assert (lost.bet_won, lost.points, lost.gains) == (False, (7, 8), (2, 8))
+
+
+@clause("E1")
+def test_the_first_example_with_either_call() -> None:
+    (scene,) = EXAMPLES["example-E1"].scenes
+    stop, last = (only_scored(walked(scene, (call,)).game) for call in ("STOP", "LAST"))
+    assert (stop.gains, last.gains) == ((7, 4), (9, 2))
+
+
+@clause("E2", "E3", "E4")
+@pytest.mark.parametrize(
+    ("example", "before", "after"), [("E2", 4, 7), ("E3", 7, 10), ("E4", 5, 11)]
+)
+def test_the_examples_of_counting(example: str, before: int, after: int) -> None:
+    (scene,) = EXAMPLES[f"example-{example}"].scenes
+    walk = Walk(scene)
+    assert walk.game.score(LEARNER).points == before
+    game = ended(f"example-{example}", 0)
+    assert game.score(LEARNER).points == after
