@@ -1,0 +1,79 @@
+"""Whether a round on a score pad can have been so."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from papersea.cards import DECK, Kind, TooManyCards, check_fits_deck
+from papersea.rules.legal import POINTS_TO_CLOSE
+from papersea.rules.tables import MERMAIDS
+from papersea.score import score_cards
+from papersea.scorepad.flaws import Flaw, PadError, too_many_cards
+from papersea.scorepad.values import (
+    CountedHand,
+    Ending,
+    Hand,
+    PadRound,
+    ShownHand,
+    check_player,
+)
+
+_Where = dict[str, str | int]
+
+
+@cache
+def most_of_all() -> CountedHand:
+    """What somebody would have with the whole deck."""
+    score = score_cards(DECK)
+    return CountedHand(score.points, score.bonus)
+
+
+def check_round(names: tuple[str, ...], round_: PadRound, number: int) -> tuple[CountedHand, ...]:
+    """What every hand is worth, or nothing where nobody scores; ``PadError`` if it cannot be."""
+    check_player(round_.by, names, round=number)
+    told, players = len(round_.hands), len(names)
+    if told != players and (told or round_.how.is_scored):
+        raise PadError(Flaw.HANDS_MISSING, round=number, players=players, count=told)
+    _check_cards(names, round_, number)
+    counted = tuple(
+        _count(hand, round_.how, round=number, player=seat, name=names[seat])
+        for seat, hand in enumerate(round_.hands)
+    )
+    if not round_.how.is_scored:
+        return ()
+    if (points := counted[round_.by].points) < POINTS_TO_CLOSE:
+        whose: _Where = {"round": number, "player": round_.by, "name": names[round_.by]}
+        raise PadError(Flaw.TOO_FEW_POINTS, points=points, needed=POINTS_TO_CLOSE, **whose)
+    return counted
+
+
+def _check_cards(names: tuple[str, ...], round_: PadRound, number: int) -> None:
+    shown = {
+        seat: hand.cards for seat, hand in enumerate(round_.hands) if isinstance(hand, ShownHand)
+    }
+    try:
+        check_fits_deck(card for cards in shown.values() for card in cards)
+    except TooManyCards as error:
+        raise too_many_cards(error, round=number) from None
+    for seat, cards in shown.items():
+        has_all = sum(card.kind is Kind.MERMAID for card in cards) == MERMAIDS
+        if has_all != (round_.how is Ending.MERMAIDS and seat == round_.by):
+            flaw = Flaw.FOUR_MERMAIDS if has_all else Flaw.MERMAIDS_MISSING
+            raise PadError(flaw, round=number, player=seat, name=names[seat])
+
+
+def _count(hand: Hand, how: Ending, **whose: str | int) -> CountedHand:
+    if isinstance(hand, ShownHand):
+        score = score_cards(hand.cards)
+        return CountedHand(score.points, score.bonus)
+    if hand.bonus is None and how is Ending.LAST_CHANCE:
+        raise PadError(Flaw.BONUS_MISSING, **whose)
+    most = most_of_all()
+    _check_number("points", hand.points, most.points, whose)
+    _check_number("bonus", hand.bonus or 0, most.bonus or 0, whose)
+    return CountedHand(hand.points, hand.bonus or 0)
+
+
+def _check_number(what: str, number: int, most: int, whose: _Where) -> None:
+    if not 0 <= number <= most:
+        raise PadError(Flaw.WRONG_NUMBER, what=what, number=number, most=most, **whose)

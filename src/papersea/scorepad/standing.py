@@ -1,0 +1,92 @@
+"""How the game on a score pad stands: worked out by the rules kernel, round by round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from papersea.events import RoundScored
+from papersea.moves import Seat
+from papersea.rules import codes
+from papersea.rules.entries import settle, start
+from papersea.rules.options import Options
+from papersea.rules.settings import write_options
+from papersea.rules.state import Games, game_at, new_games
+from papersea.scorepad.checking import check_round
+from papersea.scorepad.flaws import Flaw, PadError
+from papersea.scorepad.values import CountedHand, Ending, PadRound, ScorePad
+from papersea.translate import events_of, part, seats_in
+
+_CODES: Final = {
+    Ending.STOP: codes.BY_STOP,
+    Ending.LAST_CHANCE: codes.BY_LAST_CHANCE,
+    Ending.DECK_OUT: codes.BY_DECK,
+    Ending.MERMAIDS: codes.BY_MERMAIDS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStanding:
+    """What a round brought. ``counted`` is what every player's cards are worth, and empty where
+    nobody scores; ``bet_won`` is ``None`` without a bet, ``next_starter`` after the last round."""
+
+    counted: tuple[CountedHand, ...]
+    gains: tuple[int, ...]
+    totals: tuple[int, ...]
+    bet_won: bool | None
+    next_starter: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The game after all rounds: nobody has won while it goes on, several may share the win."""
+
+    rounds: tuple[RoundStanding, ...]
+    target: int
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    next_starter: Seat | None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+
+def standing(pad: ScorePad) -> Standing:
+    """Raises ``PadError`` if a round cannot have been so."""
+    games = new_games(1)
+    game = game_at(games, 0)
+    write_options(game, Options(target=pad.target), len(pad.players))
+    start(games, 0, 0)
+    game.starter = pad.starter
+    rounds: list[RoundStanding] = []
+    for number, round_ in enumerate(pad.rounds, 1):
+        if game.step == codes.OVER:
+            raise PadError(Flaw.GAME_IS_OVER, round=number, last=number - 1)
+        counted = check_round(pad.players, round_, number)
+        rounds.append(_settled(games, round_, counted))
+    is_over = game.step == codes.OVER
+    return Standing(
+        tuple(rounds),
+        game.target,
+        tuple(part(game.score, 0, len(pad.players))),
+        seats_in(game.winners),
+        None if is_over else Seat(game.starter),
+    )
+
+
+def _settled(games: Games, round_: PadRound, counted: tuple[CountedHand, ...]) -> RoundStanding:
+    game = game_at(games, 0)
+    before = part(game.score, 0, game.players)
+    for seat, hand in enumerate(counted):
+        game.points[seat], game.bonus[seat] = hand.points, hand.bonus or 0
+    settle(games, 0, _CODES[round_.how], round_.by)
+    totals = part(game.score, 0, game.players)
+    scored = (event for event in events_of(game) if isinstance(event, RoundScored))
+    return RoundStanding(
+        counted,
+        tuple(after - earlier for after, earlier in zip(totals, before, strict=True)),
+        tuple(totals),
+        next((event.bet_won for event in scored), None),
+        None if game.step == codes.OVER else Seat(game.starter),
+    )
