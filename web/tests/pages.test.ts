@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { matches } from "../src/parts/searching.ts";
 import { capital, othersAt, tableCode } from "../src/parts/words.ts";
 import type { Listing } from "../src/protocol/messages.ts";
 import { CODE_LENGTH, PLAIN_SETTINGS } from "../src/rules/tables.ts";
@@ -24,24 +23,6 @@ describe("the code of a table", () => {
       expect(tableCode(text, CODE_LENGTH)).toBeNull();
     },
   );
-});
-
-describe("searching the rules", () => {
-  test("finds words by their beginnings, in any order", () => {
-    expect(matches("R6 The bet is won", "won be")).toBe(true);
-    expect(matches("R6 The bet is won", "r6")).toBe(true);
-    expect(matches("R6 The bet is won", "lost")).toBe(false);
-  });
-
-  test("does not ask for accents", () => {
-    expect(matches("Morská panna zvíťazí", "morska zvitazi")).toBe(true);
-    expect(matches("Łódka", "lodka")).toBe(true);
-    expect(matches("жёлтый", "желтый")).toBe(true);
-  });
-
-  test("an empty search finds everything", () => {
-    expect(matches("anything", "  ")).toBe(true);
-  });
 });
 
 describe("words", () => {

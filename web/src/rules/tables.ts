@@ -28,6 +28,23 @@ export interface Chapter {
   readonly clauses: readonly string[];
 }
 
+/** Of what somebody's gain in a round is made. */
+export type Part = "points" | "bonus";
+
+export interface Shares {
+  readonly closer: readonly Part[];
+  readonly others: readonly Part[];
+}
+
+/** R2, R6, R7, R9: what the end of a round brings. */
+export interface Settlement {
+  readonly stop: Shares;
+  readonly won: Shares;
+  readonly lost: Shares;
+  readonly deck_out: Shares;
+  readonly equalWinsBet: boolean;
+}
+
 export type OptionName = Exclude<keyof Options, "edition">;
 
 export const POINTS_TO_CLOSE = tables.pointsToClose;
@@ -38,9 +55,16 @@ export const COPIES: Readonly<Record<CardText, number>> = tables.cards;
 export const KIND_TABLES = tables.kinds as readonly KindTable[];
 export const COLOUR_TABLES = tables.colours as readonly ColourTable[];
 export const DUOS = tables.duos as unknown as readonly (readonly [Kind, Kind])[];
+export const SETTLEMENT = tables.settlement as Settlement;
+export const TARGETS: Readonly<Record<Target, Readonly<Record<string, number>>>> = tables.targets;
+/** C3: how many may play. */
+export const PLAYER_COUNTS: readonly number[] = Object.keys(TARGETS.standard).map(Number);
 export const SECTIONS: readonly Chapter[] = tables.sections;
 export const EDITIONS = tables.editions as Readonly<Record<Edition, Options>>;
 export const OPTION_VALUES = tables.options as Readonly<Record<OptionName, readonly string[]>>;
+export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
+/** The options that decide what a clause says. */
+export const DEPENDS_ON = tables.dependsOn as Readonly<Record<string, readonly OptionName[]>>;
 /** What a table plays by if nobody chooses. */
 export const PLAIN_SETTINGS = tables.settings as Settings;
 export const CODE_LENGTH = tables.codeLength;
@@ -50,7 +74,13 @@ export function sortCards(cards: readonly CardText[]): CardText[] {
   return cards.toSorted(byKind);
 }
 
+/** The editions that play by a value of an option. */
+export function editionsWith(name: OptionName, value: string): Edition[] {
+  const editions = Object.keys(EDITIONS) as Edition[];
+  return editions.filter((edition) => EDITIONS[edition][name] === value);
+}
+
 /** G2: the points that end the game. */
 export function pointsToWin(players: number, target: Target = "standard"): number {
-  return (tables.targets[target] as Readonly<Record<string, number>>)[players] ?? 0;
+  return TARGETS[target][players] ?? 0;
 }

@@ -225,3 +225,15 @@ edition-cs = české
 edition-pl = polské
 edition-ru = ruské
 edition-es = španělské
+
+## Pravidla jako stránka
+
+book-at-hand = Tvůj stůl hraje takto
+book-own-table = tvůj stůl
+book-own-choice = (vlastní volba stolu)
+book-back = Zpátky ke stolu
+book-all-editions = všechna vydání
+book-no-edition = žádné vydání; stůl si to může zvolit
+book-differ = V čem se vydání liší
+book-differ-about = Značka ukazuje, jak se ve kterém vydání hraje. Klasické je to, jak hraje vydaná online verze. Stůl si může možnosti namíchat, jak chce.
+book-show-all = Ukázat všechna pravidla

@@ -225,3 +225,15 @@ edition-cs = Czech
 edition-pl = Polish
 edition-ru = Russian
 edition-es = Spanish
+
+## The rulebook as a page
+
+book-at-hand = Your table plays
+book-own-table = your table
+book-own-choice = (the table’s own choice)
+book-back = Back to the table
+book-all-editions = all editions
+book-no-edition = no edition; a table can choose it
+book-differ = Where the editions differ
+book-differ-about = A mark shows how an edition plays. Classic is how the published online version plays. A table can mix the options as it likes.
+book-show-all = Show all the rules

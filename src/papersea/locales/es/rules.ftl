@@ -225,3 +225,15 @@ edition-cs = checa
 edition-pl = polaca
 edition-ru = rusa
 edition-es = española
+
+## Las reglas como página
+
+book-at-hand = Tu mesa juega así
+book-own-table = tu mesa
+book-own-choice = (elección propia de la mesa)
+book-back = Volver a la mesa
+book-all-editions = todas las ediciones
+book-no-edition = ninguna edición; una mesa puede elegirlo
+book-differ = En qué difieren las ediciones
+book-differ-about = La marca muestra cómo se juega en cada edición. La clásica juega como la versión en línea publicada. Una mesa puede combinar las opciones a su gusto.
+book-show-all = Mostrar todas las reglas

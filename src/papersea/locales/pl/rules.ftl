@@ -225,3 +225,15 @@ edition-cs = czeska
 edition-pl = polska
 edition-ru = rosyjska
 edition-es = hiszpańska
+
+## Zasady jako strona
+
+book-at-hand = Twój stół gra tak
+book-own-table = twój stół
+book-own-choice = (własny wybór stołu)
+book-back = Wróć do stołu
+book-all-editions = wszystkie edycje
+book-no-edition = żadna edycja; stół może to wybrać
+book-differ = Czym różnią się edycje
+book-differ-about = Znak pokazuje, jak gra dana edycja. Klasyczna to sposób gry opublikowanej wersji internetowej. Stół może dowolnie mieszać opcje.
+book-show-all = Pokaż wszystkie zasady

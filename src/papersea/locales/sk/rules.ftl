@@ -225,3 +225,15 @@ edition-cs = české
 edition-pl = poľské
 edition-ru = ruské
 edition-es = španielske
+
+## Pravidlá ako stránka
+
+book-at-hand = Tvoj stôl hrá takto
+book-own-table = tvoj stôl
+book-own-choice = (vlastná voľba stola)
+book-back = Späť k stolu
+book-all-editions = všetky vydania
+book-no-edition = žiadne vydanie; stôl si to môže zvoliť
+book-differ = V čom sa vydania líšia
+book-differ-about = Značka ukazuje, ako sa v ktorom vydaní hrá. Klasické je to, ako hrá vydaná online verzia. Stôl si môže možnosti namiešať, ako chce.
+book-show-all = Ukázať všetky pravidlá

@@ -1,0 +1,27 @@
+/** The table that this device sits at, for the rulebook: what it plays by. */
+
+import type { Options, Seat, TableState } from "../protocol/messages.ts";
+import { load, save } from "./stored.ts";
+
+export interface AtHand {
+  readonly code: string;
+  readonly players: number;
+  readonly options: Options;
+}
+
+const KEY = "at-hand";
+
+export function atHand(): AtHand | null {
+  return load<AtHand | null>(KEY, null);
+}
+
+/** Remember a table while one sits at it, and until its game is over. */
+export function keepAtHand({ code, phase, settings }: TableState, seat: Seat | null): void {
+  if (seat === null || phase === "over") return dropAtHand(code);
+  const { players, options } = settings;
+  save(KEY, { code, players, options } satisfies AtHand);
+}
+
+export function dropAtHand(code: string): void {
+  if (atHand()?.code === code) save(KEY, null);
+}
