@@ -18,7 +18,7 @@ WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) +
 STATIC := src/papersea/server/static
 NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
-    web/svelte.config.js src/papersea/locales src/papersea/art -type f 2>/dev/null)
+    web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.

@@ -1,6 +1,7 @@
 /** The server's HTTP part, typed by what the server says of itself. */
 
 import type {
+  Attempt,
   ErrorCode,
   GameSummary,
   Listing,
@@ -16,6 +17,7 @@ import type {
   Settings,
   TableLink,
   Token,
+  Walked,
 } from "../protocol/messages.ts";
 import { PLAIN_SETTINGS } from "../rules/tables.ts";
 
@@ -76,6 +78,9 @@ export const api = {
     const table: NewTable = { settings: { ...PLAIN_SETTINGS, ...wanted } };
     return ask<TableLink>("POST", "/api/tables", table);
   },
+  /** A scene of a lesson after these moves. */
+  walkLesson: (lesson: string, attempt: Attempt) =>
+    ask<Walked>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, attempt),
   match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
   opponents: (language: string) =>
     ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),

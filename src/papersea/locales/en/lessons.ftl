@@ -18,9 +18,11 @@ learn-offline = Lessons need a connection. The rulebook and the reference cards 
 
 ## In a lesson
 
+learn-you = You
+
 lesson-place = Lesson { $number } of { $count }
 lesson-example = Example { $clause }
-lesson-more = Rules: { $clauses }
+lesson-more = In the rules:
 lesson-next = Next lesson
 lesson-next-scene = Go on
 lesson-again = Once more

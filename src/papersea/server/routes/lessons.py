@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.cards import NotationError
@@ -45,7 +45,7 @@ class Walked(Struct, frozen=True):
     status_code=200,
     responses=described(ErrorCode.NOT_FOUND, ErrorCode.UNREADABLE_MOVE, ErrorCode.ILLEGAL_MOVE),
 )
-async def walk_lesson(lesson: FromPath[str], data: Attempt) -> Walked:
+async def walk_lesson(lesson: FromPath[str], data: JSONBody[Attempt]) -> Walked:
     """Play the moves of a learner from the beginning of a scene."""
     found = _ALL.get(lesson)
     if found is None or data.scene >= len(found.scenes):
