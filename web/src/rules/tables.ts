@@ -63,6 +63,8 @@ export const SECTIONS: readonly Chapter[] = tables.sections;
 export const EDITIONS = tables.editions as Readonly<Record<Edition, Options>>;
 export const OPTION_VALUES = tables.options as Readonly<Record<OptionName, readonly string[]>>;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
+/** Where the rulebook compares the editions. */
+export const EDITION_TABLE = "editions";
 /** The options that decide what a clause says. */
 export const DEPENDS_ON = tables.dependsOn as Readonly<Record<string, readonly OptionName[]>>;
 /** What a table plays by if nobody chooses. */

@@ -1,0 +1,105 @@
+/** Why a round cannot have been: a code, the facts, and the clause that says so. The codes and
+ * their order are those of `papersea.scorepad`. */
+
+import { CARDS, copiesOf, kindOf } from "../art/cards.ts";
+import type { CardText } from "../protocol/messages.ts";
+import { scoreCards } from "../rules/scoring.ts";
+import { MERMAIDS, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";
+import { type PadRound, cardsIn, isScored } from "./pad.ts";
+import { type Counted, countHand } from "./standing.ts";
+
+/** C2: more of a card than the deck has. */
+export interface TooManyCards {
+  readonly code: "too_many_cards";
+  readonly card: CardText;
+  readonly count: number;
+  readonly copies: number;
+}
+
+export type RoundProblem =
+  | TooManyCards
+  /** G1: the round ended with them. */
+  | { readonly code: "four_mermaids"; readonly player: number }
+  | { readonly code: "mermaids_missing"; readonly player: number }
+  | { readonly code: "bonus_missing"; readonly player: number }
+  /** More than all the cards together are worth. */
+  | {
+      readonly code: "wrong_number";
+      readonly player: number;
+      readonly what: Part;
+      readonly most: number;
+    }
+  /** T8: whoever closes needs more. */
+  | {
+      readonly code: "too_few_points";
+      readonly player: number;
+      readonly points: number;
+      readonly needed: number;
+    };
+
+const CLAUSES: Partial<Record<RoundProblem["code"], string>> = {
+  too_many_cards: "C2",
+  four_mermaids: "G1",
+  mermaids_missing: "G1",
+  too_few_points: "T8",
+};
+
+/** Where it can be looked up. */
+export function clauseOf({ code }: RoundProblem): string | null {
+  return CLAUSES[code] ?? null;
+}
+
+/** What somebody would have with the whole deck. */
+export const MOST: Counted = scoreCards(
+  CARDS.flatMap((card) => Array.from({ length: copiesOf(card) }, () => card)),
+);
+
+/** The first card of which there are more than the deck has. */
+export function tooMany(cards: readonly CardText[]): TooManyCards | null {
+  for (const card of cards) {
+    const count = cards.filter((each) => each === card).length;
+    const copies = copiesOf(card);
+    if (count > copies) return { code: "too_many_cards", card, count, copies };
+  }
+  return null;
+}
+
+export function problemsOf(round: PadRound): RoundProblem[] {
+  const shown = round.hands.map((hand) => ("cards" in hand ? cardsIn(hand.cards) : null));
+  const excess = tooMany(shown.flatMap((cards) => cards ?? []));
+  return [
+    ...(excess ? [excess] : shown.flatMap((cards, player) => mermaids(round, cards, player))),
+    ...round.hands.flatMap((_, player) => numbers(round, player)),
+    ...closing(round),
+  ];
+}
+
+function mermaids(
+  { how, by }: PadRound,
+  cards: readonly CardText[] | null,
+  player: number,
+): RoundProblem[] {
+  if (!cards) return [];
+  const hasAll = cards.filter((card) => kindOf(card) === "mermaid").length === MERMAIDS;
+  if (hasAll === (how === "mermaids" && player === by)) return [];
+  return [{ code: hasAll ? "four_mermaids" : "mermaids_missing", player }];
+}
+
+function numbers({ how, hands }: PadRound, player: number): RoundProblem[] {
+  const hand = hands[player];
+  if (!hand || !("points" in hand)) return [];
+  if (hand.bonus === undefined && how === "last_chance") return [{ code: "bonus_missing", player }];
+  const counted = countHand(hand);
+  const wrong = (["points", "bonus"] as const).find(
+    (what) => counted[what] < 0 || counted[what] > MOST[what],
+  );
+  return wrong ? [{ code: "wrong_number", player, what: wrong, most: MOST[wrong] }] : [];
+}
+
+function closing({ how, by, hands }: PadRound): RoundProblem[] {
+  const own = hands[by];
+  if (!isScored(how) || !own) return [];
+  const { points } = countHand(own);
+  if (points >= POINTS_TO_CLOSE) return [];
+  return [{ code: "too_few_points", player: by, points, needed: POINTS_TO_CLOSE }];
+}

@@ -1,0 +1,173 @@
+/** All pads of this device, and what was being done with them: a value, and what changes it. */
+
+import type { Draft, DraftHand } from "./draft.ts";
+import { HOWS, type Pad, cardsIn } from "./pad.ts";
+import { readPad } from "./reading.ts";
+import { isRecord, isWhole } from "./shape.ts";
+
+/** What a change has replaced. */
+export interface Step {
+  readonly pad?: Pad;
+  readonly draft?: Draft | null;
+  /** A number that is typed sign by sign is one step. */
+  readonly field?: string;
+}
+
+export interface Game {
+  readonly id: string;
+  /** Grows with every change; of two copies the higher one counts. */
+  readonly revision: number;
+  /** When it was begun, in milliseconds. */
+  readonly begun: number;
+  readonly pad: Pad;
+  readonly draft: Draft | null;
+  /** What can be undone, the newest last. */
+  readonly past: readonly Step[];
+  readonly isDeleted: boolean;
+}
+
+export interface Shelf {
+  readonly games: readonly Game[];
+  /** The game on the screen. */
+  readonly open: string | null;
+}
+
+export const EMPTY: Shelf = { games: [], open: null };
+const MOST_STEPS = 100;
+const MOST_DELETED = 10;
+
+export function openGame(shelf: Shelf): Game | null {
+  return shelf.games.find((game) => game.id === shelf.open && !game.isDeleted) ?? null;
+}
+
+/** A new game, which is opened. */
+export function begin(shelf: Shelf, pad: Pad, { id, at }: { id: string; at: number }): Shelf {
+  const game: Game = {
+    id,
+    revision: 1,
+    begun: at,
+    pad,
+    draft: null,
+    past: [],
+    isDeleted: false,
+  };
+  return open({ ...shelf, games: [...shelf.games, game] }, id);
+}
+
+/** Opens a game, or none; what was done with the others before cannot be undone any more. */
+export function open(shelf: Shelf, id: string | null): Shelf {
+  const games = shelf.games.map((game) =>
+    game.id === id || !game.past.length ? game : { ...game, past: [] },
+  );
+  return { games, open: id };
+}
+
+/** Another pad or draft for a game, which can be undone. */
+export function write(shelf: Shelf, id: string, change: Omit<Step, "field">, field = ""): Shelf {
+  return replaced(shelf, id, (game) => {
+    const last = game.past.at(-1);
+    if (field && last?.field === field) return { ...game, ...change };
+    const step: Step = {
+      ...(change.pad ? { pad: game.pad } : {}),
+      ...(change.draft === undefined ? {} : { draft: game.draft }),
+      ...(field ? { field } : {}),
+    };
+    return { ...game, ...change, past: [...game.past, step].slice(-MOST_STEPS) };
+  });
+}
+
+export function undo(shelf: Shelf, id: string): Shelf {
+  return replaced(shelf, id, (game) => {
+    const { pad = game.pad, draft = game.draft } = game.past.at(-1) ?? {};
+    return game.past.length ? { ...game, pad, draft, past: game.past.slice(0, -1) } : game;
+  });
+}
+
+/** Deleted games can be brought back; the oldest of them go for ever. */
+export function remove(shelf: Shelf, id: string): Shelf {
+  const next = replaced(shelf, id, (game) => ({ ...game, isDeleted: true, past: [] }));
+  const deleted = next.games.filter((game) => game.isDeleted && game.id !== id);
+  const gone = deleted.slice(0, Math.max(0, deleted.length + 1 - MOST_DELETED));
+  const games = next.games.filter((game) => !gone.includes(game));
+  return { games, open: shelf.open === id ? null : shelf.open };
+}
+
+export function restore(shelf: Shelf, id: string): Shelf {
+  return replaced(shelf, id, (game) => ({ ...game, isDeleted: false }));
+}
+
+function replaced(shelf: Shelf, id: string, change: (game: Game) => Game): Shelf {
+  const game = shelf.games.find((each) => each.id === id);
+  const next = game && change(game);
+  if (!next || next === game) return shelf;
+  const newer = { ...next, revision: game.revision + 1 };
+  return { ...shelf, games: shelf.games.map((each) => (each === game ? newer : each)) };
+}
+
+/** Two shelves of which neither knows all of the other: every game in its newest copy. */
+export function joined(newer: Shelf, older: Shelf): Shelf {
+  const all = [...older.games, ...newer.games];
+  const newest = new Map<string, Game>();
+  for (const game of all) {
+    if (game.revision >= (newest.get(game.id)?.revision ?? 0)) newest.set(game.id, game);
+  }
+  return { games: [...newest.values()], open: newer.open };
+}
+
+/** What was kept; games that cannot be read are left out. */
+export function readShelf(found: unknown): Shelf {
+  if (!isRecord(found) || !Array.isArray(found.games)) return EMPTY;
+  const games = found.games.flatMap((each) => readGame(each) ?? []);
+  return { games, open: typeof found.open === "string" ? found.open : null };
+}
+
+function readGame(found: unknown): Game | null {
+  if (!isRecord(found) || typeof found.id !== "string" || !isWhole(found.revision)) return null;
+  if (!isWhole(found.begun)) return null;
+  try {
+    const pad = readPad(found.pad);
+    return {
+      id: found.id,
+      revision: found.revision,
+      begun: found.begun,
+      pad,
+      draft: readDraft(found.draft, pad),
+      past: Array.isArray(found.past) ? found.past.flatMap((step) => readStep(step, pad)) : [],
+      isDeleted: found.isDeleted === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function readStep(found: unknown, now: Pad): Step[] {
+  if (!isRecord(found)) return [];
+  const pad = found.pad === undefined ? undefined : readPad(found.pad);
+  const draft = found.draft === undefined ? undefined : readDraft(found.draft, pad ?? now);
+  const { field } = found;
+  return [
+    {
+      ...(pad ? { pad } : {}),
+      ...(draft === undefined ? {} : { draft }),
+      ...(typeof field === "string" ? { field } : {}),
+    },
+  ];
+}
+
+function readDraft(found: unknown, { players }: Pad): Draft | null {
+  if (!isRecord(found) || !Array.isArray(found.hands)) return null;
+  const hands = found.hands.filter(isRecord).map(readHand);
+  if (hands.length !== players.length) return null;
+  const how = HOWS.find((each) => each === found.how) ?? null;
+  const by = isWhole(found.by) && players[found.by] ? found.by : null;
+  return { index: isWhole(found.index) ? found.index : null, how, by, hands };
+}
+
+function readHand({ form, cards, points, bonus }: Readonly<Record<string, unknown>>): DraftHand {
+  return {
+    form: form === "numbers" ? "numbers" : "cards",
+    cards: typeof cards === "string" ? cardsIn(cards).join("") : "",
+    points: isWhole(points) ? points : null,
+    bonus: isWhole(bonus) ? bonus : null,
+  };
+}
