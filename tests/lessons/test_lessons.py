@@ -24,7 +24,7 @@ SCENES = [
     for number, scene in enumerate(lesson.scenes, 1)
 ]
 ORDER = [
-    "draw", "piles", "crabs", "again", "theft", "sets", "mermaids", "stop", "last-chance", "bet",
+    "draw", "piles", "crabs", "boats", "theft", "sets", "mermaids", "stop", "last-chance", "bet",
 ]  # fmt: skip
 TAUGHT = {"T3", "T4", "T5", "T8", "K3", "K4", "K5", "K6", "K9", "K11", "K12", "K13", "K14"}
 TAUGHT |= {"K16", "R2", "R3", "R6", "R7", "R8", "G1"}

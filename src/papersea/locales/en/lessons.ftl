@@ -25,7 +25,7 @@ lesson-example = Example { $clause }
 lesson-more = In the rules:
 lesson-next = Next lesson
 lesson-next-scene = Go on
-lesson-again = Once more
+lesson-anew = Once more
 lesson-list = All lessons
 lesson-rules = Back to the rules
 lesson-last = To your first game
@@ -69,14 +69,14 @@ lesson-crabs-1-2 = Crabs look through one pile. Choose the left one and take the
 
 ## 4
 
-lesson-again = Fish and boats
-lesson-again-1-1 = Fish bring the top card of the deck. Lay out your two fish.
+lesson-boats = Fish and boats
+lesson-boats-1-1 = Fish bring the top card of the deck. Lay out your two fish.
     .done = A card for free.
     .not = Begin with the fish: they cost nothing.
-lesson-again-1-2 = Boats give you another whole turn. Lay out your two boats.
+lesson-boats-1-2 = Boats give you another whole turn. Lay out your two boats.
     .done = You may draw again, at once.
     .not = Lay out the boats before you end your turn.
-lesson-again-1-3 = Draw two and keep one.
+lesson-boats-1-3 = Draw two and keep one.
     .done = One turn, three new cards. Any number of duos may be laid out in a turn.
     .not = This time draw two from the deck.
 
@@ -156,3 +156,37 @@ lesson-example-E4 = Penguins and their colony
 lesson-example-E4-1-1 = Three penguins are worth 5. Take the colony.
     .done = 2 for each of three penguins: 5 + 6 = 11.
     .not = The colony lies on the left pile.
+
+## A guided game. The bot itself speaks: “I” is the bot, the learner is addressed.
+## $card and $pile are finished words that stand in a sentence without case.
+
+coach-quiet = Play on without remarks
+coach-hello = I am { $name }, I play gently and say what matters. Begin: tap the deck or the top of a pile.
+coach-round = Round { $round }. You have { $own } of { $target } points, I have { $other }.
+coach-took = I took the top card: { $card }. Everybody saw it, so remember what I have.
+coach-kept = I kept one card and put the other one down: { $card }.
+coach-laid-crab = My crabs let me choose a card from a pile. You do not see which.
+coach-laid-boat = My boats give me another turn.
+coach-laid-fish = My fish bring me a card from the deck.
+coach-laid-theft = My swimmer and shark took a card from your hand: { $card }.
+coach-called = I say LAST CHANCE with { $points } points: I bet that you do not get more.
+coach-take = { $pile }: { $card }. That would bring you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+coach-draw = No top card brings you points at once. Look at two cards of the deck.
+coach-keep = Keep this one: { $card }. It brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+coach-keep-any = Neither brings points yet. Keep what may become a pair or a collection, and give me nothing that I need.
+coach-lay-crab = You have two crabs: lay them out and choose a card from a pile. They keep their point.
+coach-lay-boat = You have two boats: lay them out for another turn.
+coach-lay-fish = You have two fish: lay them out for a card from the deck.
+coach-lay-theft = A swimmer and a shark: lay them out and take a card from me.
+coach-close = You have { $points } points. STOP scores them now. LAST CHANCE brings { $bonus } more if I do not get above { $points }. I have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+coach-last-turn = Your last turn. My bet is lost if you get more than { $points }; you have { $own }.
+coach-end = That is all for now: end your turn.
