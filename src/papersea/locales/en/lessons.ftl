@@ -31,7 +31,7 @@ lesson-rules = Back to the rules
 lesson-last = To your first game
 lesson-wrong = That would be allowed. Here, do what is asked above.
 lesson-missing = There is no such lesson.
-lesson-odds = In { $worlds } samples of what the others may hold, the bet is won in { $chance } %.
+lesson-odds = By what you see, the bet is won in { $chance } % of all cases.
 
 ## 1
 
