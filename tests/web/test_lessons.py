@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from papersea.lessons import LESSONS, Lesson
+from papersea.lessons import EXAMPLES, LESSONS, Lesson
 from papersea.moves import (
     DrawTwo,
     EndTurn,
@@ -24,9 +27,12 @@ from papersea.texts import languages
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
+from tests.web.houses import house
 from tests.web.playing import Player
 
 TUTOR = "Sprat"
+LONG = 60_000.0
+"""Milliseconds until a bot that was just started has moved."""
 KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}
 
 
@@ -43,6 +49,12 @@ class Learner:
 
     def reads(self, key: str) -> None:
         expect(self.said).to_contain_text(self.player.words.part(key, name=TUTOR))
+
+    def hears(self, *keys: str) -> None:
+        """One of these remarks, by the words with which it begins."""
+        words = [self.player.words(key, card="", pile="", count=1).strip() for key in keys]
+        pattern = re.compile("|".join(re.escape(each.split(":")[0]) for each in words))
+        expect(self.said).to_contain_text(pattern, timeout=LONG)
 
     def walks(self, lesson: Lesson) -> None:
         for number, scene in enumerate(lesson.scenes, 1):
@@ -110,3 +122,60 @@ def test_every_lesson_is_walked_to_its_end(visit: Visit, language: str) -> None:
             check_axe(player.page)
         learner.said.locator("a.primary").click()
     expect(player.page.locator("li .is-done")).to_have_count(len(LESSONS))
+
+
+def test_a_lesson_explains_what_is_not_possible_and_survives_a_reload(visit: Visit) -> None:
+    player = visit(Finger())
+    learner = Learner(player)
+    player.open("/learn/draw")
+    learner.reads("lesson-draw-1-1")
+    learner.plays("L")
+    learner.reads("lesson-draw-1-1.not")
+    learner.plays("D")
+    learner.reads("lesson-draw-1-2")
+    player.troubles.expect("status of 400")
+    player.page.keyboard.press("e")
+    expect(player.alert.get_by_role("link")).to_have_attribute("href", "/rules#T3")
+    player.page.reload()
+    learner.reads("lesson-draw-1-2")
+    learner.plays("Cy-L")
+    learner.reads("lesson-draw-1-3")
+
+
+def test_the_examples_of_the_rulebook_can_be_played(visit: Visit) -> None:
+    player = visit(Finger())
+    for lesson in EXAMPLES.values():
+        player.open(f"/learn/{lesson.name}")
+        Learner(player).walks(lesson)
+
+
+def test_in_a_first_game_the_bot_says_what_matters(
+    visit: Visit, client: Path, tmp_path: Path
+) -> None:
+    with house(tmp_path, client=client, thinkers=1) as running:
+        player = visit(Finger(), address=running.address)
+        learner = Learner(player)
+        player.open("/learn")
+        player.page.locator("#game button").click()
+        expect(learner.said).to_contain_text(f"{TUTOR}:", timeout=LONG)
+        player.waits_for_turn()
+        player.page.keyboard.press("d")
+        learner.hears("coach-keep", "coach-keep-any")
+        player.page.locator(".drawn button").first.click()
+        player.page.locator(".places .is-lifted").first.click()
+        learner.hears("coach-end")
+        player.page.keyboard.press("e")
+        learner.hears("coach-kept", "coach-took")
+        player.waits_for_turn()
+        learner.said.get_by_role("button").click()
+        expect(learner.said).to_have_count(0)
+        player.page.reload()
+        player.waits_for_turn()
+        expect(learner.said).to_have_count(0)
+
+
+def test_there_is_no_such_lesson(visit: Visit) -> None:
+    player = visit(Finger())
+    player.troubles.expect("status of 404")
+    player.open("/learn/whales")
+    player.sees(player.text("lesson-missing"))

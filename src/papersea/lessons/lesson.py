@@ -70,3 +70,8 @@ LESSONS: Final = _read("lesson-")
 
 EXAMPLES: Final = _read("example-")
 """The worked examples of the rulebook, to be tried."""
+
+
+def find_lesson(name: str) -> Lesson | None:
+    """A lesson or an example by its name."""
+    return LESSONS.get(name) or EXAMPLES.get(name)

@@ -59,7 +59,7 @@ def is_index(response: httpx.Response) -> bool:
 
 
 def test_server_and_client_know_the_same_pages() -> None:
-    (names,) = re.findall(r"^const PLAIN = \[(.*)\] as const;", ROUTES.read_text(), re.MULTILINE)
+    (names,) = re.findall(r"^const PLAIN = \[(.*?)\] as const;", ROUTES.read_text(), re.M | re.S)
     assert {"/", *(f"/{name}" for name in re.findall(r'"(\w+)"', names))} == set(PAGES)
 
 
@@ -69,6 +69,13 @@ async def test_every_page_is_the_client(server: Hosted, path: str) -> None:
         response = await http.get(path)
         assert response.status_code == 200
         assert is_index(response)
+
+
+@pytest.mark.parametrize(("lesson", "status"), [("draw", 200), ("example-E1", 200), ("x", 404)])
+async def test_a_lesson_has_a_page(server: Hosted, lesson: str, status: int) -> None:
+    async with visitor(server.address) as http:
+        response = await http.get(f"/learn/{lesson}")
+        assert (response.status_code, is_index(response)) == (status, True)
 
 
 async def test_a_page_behind_a_link_knows_whether_there_is_a_table(server: Hosted) -> None:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.cards import NotationError
-from papersea.lessons import EXAMPLES, LESSONS, Scene, Unwanted, Walk
+from papersea.lessons import Scene, Unwanted, Walk, find_lesson
 from papersea.lessons.walking import LEARNER
 from papersea.moves import parse_move
 from papersea.refusals import IllegalMove
@@ -18,7 +18,6 @@ from papersea.server.problems import described
 from papersea.server.replaying import ReplayStep, replay_step
 from papersea.table.refused import ErrorCode, Refused, forbidden
 
-_ALL: Final = {**LESSONS, **EXAMPLES}
 _MOST_MOVES: Final = 40
 
 
@@ -47,7 +46,7 @@ class Walked(Struct, frozen=True):
 )
 async def walk_lesson(lesson: FromPath[str], data: JSONBody[Attempt]) -> Walked:
     """Play the moves of a learner from the beginning of a scene."""
-    found = _ALL.get(lesson)
+    found = find_lesson(lesson)
     if found is None or data.scene >= len(found.scenes):
         raise Refused(ErrorCode.NOT_FOUND)
     return await asyncio.to_thread(_walked, found.scenes[data.scene], data.moves)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, Router, route
 from litestar.params import FromPath
 
+from papersea.lessons import find_lesson
 from papersea.server.built import INDEX, BuiltFile
 from papersea.server.codes import is_code
 from papersea.server.context import TheContext
@@ -18,7 +19,7 @@ from papersea.table.refused import ErrorCode, Refused
 PAGES: Final = (
     "/", "/friends", "/device", "/tables", "/learn", "/rules", "/score", "/pad", "/cards", "/me",
 )  # fmt: skip
-"""Addresses that the client knows, beside those of tables and games."""
+"""Addresses that the client knows, beside those of tables, games and lessons."""
 IS_PAGE: Final = "is_page"
 """Marks what no limit counts, for whole households load it from one address, and what is
 compressed here once and not for each request."""
@@ -60,6 +61,10 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
             return index.answer(request, 404)
         return index.answer(request)
 
+    @route("/learn/{lesson:str}", http_method=_WAYS)
+    async def lesson_page(lesson: FromPath[str], request: Asked) -> Response[bytes]:
+        return index.answer(request, 200 if find_lesson(lesson) else 404)
+
     @route("/assets/{path:path}", http_method=_WAYS)
     async def asset(path: FromPath[str], request: Asked) -> Response[bytes]:
         found = files.get(f"assets{path}")
@@ -79,7 +84,15 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
 
     return Router(
         "/",
-        route_handlers=[page, table_page, game_page, elsewhere, asset, *([file] if others else [])],
+        route_handlers=[
+            page,
+            table_page,
+            game_page,
+            lesson_page,
+            elsewhere,
+            asset,
+            *([file] if others else []),
+        ],
         opt={IS_PAGE: True},
         include_in_schema=False,
     )
