@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
+from papersea.cards import parse_cards
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Playouts
+from papersea.players.kernel.chasing import new_chases
+from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
 from papersea.players.ladder import seat_opponent
+from papersea.players.odds import bet_odds, lay_question
 from papersea.players.selfplay import play_itself
+from papersea.players.situation import Situation
 from papersea.players.styles import Rung, Style
 from papersea.rules.options import MIN_PLAYERS, Options
+
+_ASKED: Final = Situation(parse_cards("ApAoHdHl"), (1,))
 
 
 def warm_up(
@@ -21,7 +29,16 @@ def warm_up(
         seat_opponent(rung, Style(), 0).choose(game.view(game.turn), Playouts(1))
 
 
+def warm_up_odds() -> None:
+    """A question about a bet."""
+    bet_odds(_ASKED, worlds=1)
+
+
 def warm_up_all() -> None:
     """What tools and tests need as well."""
     warm_up()
+    warm_up_odds()
+    games, unknowns = lay_question(_ASKED)
+    deal_world(games, unknowns, 0)
+    ask_chase(games, DEALT_GAME, new_chases())
     play_itself(Options(), 2, 1, 0, 1)

@@ -1,0 +1,233 @@
+"""How likely a bet holds: the same as played out on the table, and certain where it is certain."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from math import sqrt
+
+import pytest
+
+from papersea.cards import DECK, parse_cards
+from papersea.events import RoundScored
+from papersea.game import Game
+from papersea.moves import LastChance, Seat
+from papersea.players.judgement import minds_of, tuned
+from papersea.players.kernel.chasing import new_chases
+from papersea.players.kernel.choosing import ask_policy
+from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
+from papersea.players.odds import bet_odds, lay_question
+from papersea.players.situation import ImpossibleSituation, Mistake, Situation
+from papersea.position import Position
+from papersea.rules import codes
+from papersea.rules.entries import step
+from papersea.rules.jit import COMPILED
+from papersea.rules.options import Options
+from papersea.rules.state import Games, game_at
+from papersea.translate import events_of, move_of
+from papersea.view import Step
+from tests.clauses import clause
+
+SEVEN = "OyOgOvPpHy"
+TEN = "OyOgOvOlPpHy"
+SURE = "OlOyOgOvOr HdHlHkHyHgHr PvPaPp Yg ApAoKa Mw"
+"""Nobody has more, and nobody can win by all four mermaids."""
+SURENESS = 4.5
+"""Standard errors: about one in 150,000."""
+
+
+def asked(
+    cards: str, *others: int, laid: tuple[str, ...] = (), tops: str = "", deck: int | None = None
+) -> Situation:
+    open_ = tuple(map(parse_cards, laid))
+    return Situation(parse_cards(cards), others, open_, parse_cards(tops), deck)
+
+
+def position(situation: Situation) -> Position:
+    """The same on a real table, with hidden cards for the table to deal."""
+    left, right = (
+        (*(None,) * (size - len(top)), *top)
+        for size, top in zip(
+            situation.pile_sizes, (situation.tops[:1], situation.tops[1:]), strict=True
+        )
+    )
+    players = 1 + len(situation.others)
+    return Position(
+        options=Options(),
+        scores=(0,) * players,
+        round=1,
+        turn=Seat(0),
+        step=Step.DUO,
+        closer=None,
+        hands=(situation.cards, *((None,) * held for held in situation.others)),
+        tables=((), *situation.tables),
+        piles=(left, right),
+        deck=(None,) * situation.deck_size,
+    )
+
+
+def holds_on_the_table(situation: Situation, seed: int) -> bool:
+    """Play the bet out on a game with the same policy."""
+    game, chases = Game.set_up(position(situation), seed=seed), new_chases()
+    events = game.play(LastChance())
+    while not any(isinstance(event, RoundScored) for event in events) and not game.is_over:
+        action = ask_chase(game._games, 0, chases)
+        events = game.play(move_of(game._state, action))
+    return any(isinstance(event, RoundScored) and event.bet_won for event in events)
+
+
+@clause("R3", "R4", "R6", "R7")
+@pytest.mark.parametrize(
+    "situation",
+    [
+        asked(SEVEN, 6),
+        asked(SEVEN, 4, 6, laid=("CyCd", "")),
+        asked(TEN, 7, 6, 8, laid=("", "BdBl", "WdSl"), tops="MwHk", deck=12),
+        asked(TEN, 9, tops="FdFl", deck=30),
+        asked(SEVEN, 7, 5, deck=0, laid=("FdFlFkFyCdCl", "BdBlBkByCyCy"), tops="Hd"),
+    ],
+)
+def test_the_odds_are_those_of_the_table(situation: Situation) -> None:
+    odds, games = bet_odds(situation, worlds=20_000 if COMPILED else 200), 600
+    share = sum(holds_on_the_table(situation, seed) for seed in range(games)) / games
+    error = sqrt(odds.error**2 + max(share * (1 - share), 0.01) / games)
+    assert abs(odds.chance - share) < SURENESS * error
+
+
+@clause("R6")
+@pytest.mark.parametrize("others", [(0,), (5,), (3, 3, 3)])
+def test_a_hand_that_nobody_can_beat_is_certain(others: tuple[int, ...]) -> None:
+    odds = bet_odds(asked(SURE, *others))
+    assert odds.chance == 1.0
+    assert odds.expected == odds.won == odds.points + odds.bonus
+
+
+@clause("R7")
+def test_a_bet_against_more_points_on_the_table_is_lost() -> None:
+    odds = bet_odds(asked(SEVEN, 0, laid=("CdCdClClCkCgCyCy BdBdBlBlBkBkByBy",)))
+    assert odds.chance == 0.0
+    assert odds.expected == odds.lost == odds.bonus
+
+
+@clause("R2", "R6", "R7", "E1")
+def test_the_three_outcomes_are_those_of_the_rules() -> None:
+    odds = bet_odds(asked(SEVEN, 4))
+    assert (odds.points, odds.bonus) == (7, 2)
+    assert (odds.stop, odds.won, odds.lost) == (7, 9, 2)
+    assert odds.lost < odds.expected < odds.won
+
+
+def test_more_opponents_never_make_it_likelier() -> None:
+    for cards, deck in ((SEVEN, 39), (TEN, 38)):  # with eight cards on the piles
+        chances = [
+            bet_odds(asked(cards, *(6,) * more, 6, deck=deck - 6 * more)) for more in (0, 1, 2)
+        ]
+        for fewer, more in pairwise(chances):
+            assert more.chance < fewer.chance + SURENESS * (fewer.error + more.error)
+
+
+def test_more_cards_in_a_hand_never_make_it_likelier() -> None:
+    chances = [bet_odds(asked(TEN, held, deck=25)) for held in (10, 11, 12, 13, 14)]
+    for fewer, more in pairwise(chances):
+        assert more.chance < fewer.chance + SURENESS * (fewer.error + more.error)
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    situation = asked(SEVEN, 6, 5)
+    assert bet_odds(situation, seed=3) == bet_odds(situation, seed=3)
+    assert bet_odds(situation, seed=3) != bet_odds(situation, seed=4)
+
+
+def beaten(situation: Situation, worlds: int, *, by_policy: bool) -> int:
+    """How many bets are lost to opponents who chase them, or to the policy of the bots."""
+    games, unknowns = lay_question(situation)
+    minds, chases = minds_of(tuned(), tuned(), 0), new_chases()
+    game = game_at(games, DEALT_GAME)
+
+    def action(games: Games) -> int:
+        if game.step >= codes.DECISIONS:
+            return codes.NONE
+        if by_policy:
+            return ask_policy(games, DEALT_GAME, minds)
+        return ask_chase(games, DEALT_GAME, chases)
+
+    won = 0
+    for seed in range(worlds):
+        deal_world(games, unknowns, seed)
+        while game.step < codes.DECISIONS or game.step == codes.STEALING:
+            step(games, DEALT_GAME, action(games))
+        won += any(isinstance(each, RoundScored) and each.bet_won for each in events_of(game))
+    return worlds - won
+
+
+@pytest.mark.parametrize("situation", [asked(SEVEN, 6), asked(TEN, 9, 8), asked(TEN, 6, 7, 6)])
+def test_opponents_chase_a_bet_better_than_bots_at_play(situation: Situation) -> None:
+    worlds = 1500 if COMPILED else 100
+    chased = beaten(situation, worlds, by_policy=False)
+    assert chased >= beaten(situation, worlds, by_policy=True)
+
+
+@pytest.mark.skipif(not COMPILED, reason="needs both ways to compare them")
+def test_compiled_and_interpreted_odds_are_the_same() -> None:
+    program = (
+        "import json; from papersea.cards import parse_cards\n"
+        "from papersea.players.odds import bet_odds\n"
+        "from papersea.players.situation import Situation\n"
+        f"asked = Situation(parse_cards({TEN!r}), (8, 7, 8), deck=15)\n"
+        "print(json.dumps([bet_odds(asked, worlds=40, seed=seed).chance for seed in range(3)]))"
+    )
+    said = subprocess.check_output(
+        [sys.executable, "-c", program], env=os.environ | {"PAPERSEA_INTERPRETED": "1"}, text=True
+    )
+    situation = asked(TEN, 8, 7, 8, deck=15)
+    chances = [bet_odds(situation, worlds=40, seed=seed).chance for seed in range(3)]
+    assert json.loads(said) == chances
+
+
+def test_a_deck_that_is_not_told_is_guessed() -> None:
+    for situation in (asked(SEVEN, 0), asked(SEVEN, 6, 5), asked(SURE, 13, 13, 13)):
+        told = situation.with_players + sum(situation.pile_sizes) + situation.deck_size
+        assert told == len(DECK)
+        assert situation.deck_size >= 0
+    assert 25 < asked(SEVEN, 6, 6).deck_size < 35
+
+
+@pytest.mark.parametrize(
+    ("mistake", "arguments"),
+    [
+        (Mistake.WRONG_OPPONENTS, {"others": ()}),
+        (Mistake.WRONG_OPPONENTS, {"others": (1, 1, 1, 1)}),
+        (Mistake.WRONG_HAND, {"others": (-1,)}),
+        (Mistake.WRONG_HAND, {"others": (10**9,)}),
+        (Mistake.WRONG_TABLES, {"laid": ("", "")}),
+        (Mistake.WRONG_TOPS, {"tops": "CdClCk"}),
+        (Mistake.NOT_DUOS, {"laid": ("CyCdBd",)}),
+        (Mistake.NOT_DUOS, {"laid": ("MwMw",)}),
+        (Mistake.TOO_MANY_CARDS, {"tops": "Oy"}),
+        (Mistake.MORE_THAN_ALL, {"others": (57,)}),
+        (Mistake.FOUR_MERMAIDS, {"cards": f"{SEVEN} 4xMw"}),
+        (Mistake.FOUR_MERMAIDS, {"others": (53,)}),
+        (Mistake.TOO_FEW_POINTS, {"cards": "OyOgHy"}),
+        (Mistake.TOO_FEW_POINTS, {"cards": ""}),
+        (Mistake.WRONG_DECK, {"deck": -1}),
+        (Mistake.WRONG_DECK, {"deck": 54}),
+        (Mistake.WRONG_DECK, {"deck": 20}),
+    ],
+)
+def test_an_impossible_question_is_refused(mistake: Mistake, arguments: dict[str, object]) -> None:
+    given: dict[str, object] = {"cards": SEVEN, "others": (5,), **arguments}
+    cards, others = given.pop("cards"), given.pop("others")
+    with pytest.raises(ImpossibleSituation) as refused:
+        asked(cards, *others, **given)  # type: ignore[arg-type, misc]
+    assert refused.value.mistake is mistake
+    assert refused.value.code == mistake.name.lower()
+    assert "{" not in str(refused.value)
+
+
+@clause("C2")
+def test_too_many_cards_are_named() -> None:
+    with pytest.raises(ImpossibleSituation, match="3 × Cd is too many: the deck holds 2"):
+        asked(f"{SEVEN}CdCd", 5, laid=("CdCy",))
