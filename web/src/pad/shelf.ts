@@ -83,13 +83,21 @@ export function undo(shelf: Shelf, id: string): Shelf {
   });
 }
 
-/** Deleted games can be brought back; the oldest of them go for ever. */
+/** Deleted games can be brought back, the last one first; the oldest of them go for ever. */
 export function remove(shelf: Shelf, id: string): Shelf {
-  const next = replaced(shelf, id, (game) => ({ ...game, isDeleted: true, past: [] }));
-  const deleted = next.games.filter((game) => game.isDeleted && game.id !== id);
-  const gone = deleted.slice(0, Math.max(0, deleted.length + 1 - MOST_DELETED));
-  const games = next.games.filter((game) => !gone.includes(game));
-  return { games, open: shelf.open === id ? null : shelf.open };
+  const { games } = replaced(shelf, id, (game) => ({ ...game, isDeleted: true, past: [] }));
+  const deleted = [
+    ...games.filter((game) => game.isDeleted && game.id !== id),
+    ...games.filter((game) => game.id === id),
+  ].slice(-MOST_DELETED);
+  return {
+    games: [...games.filter((game) => !game.isDeleted), ...deleted],
+    open: shelf.open === id ? null : shelf.open,
+  };
+}
+
+export function lastDeleted({ games }: Shelf): Game | null {
+  return games.findLast((game) => game.isDeleted) ?? null;
 }
 
 export function restore(shelf: Shelf, id: string): Shelf {

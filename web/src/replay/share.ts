@@ -2,8 +2,8 @@
 
 export type Shared = "shared" | "copied" | "by_hand";
 
-/** `by_hand` where the person has to copy the link. */
-export async function shareLink(url: string, text: string): Promise<Shared> {
+/** `by_hand` where the person has to copy the link. `copied` is what goes to the clipboard. */
+export async function shareLink(url: string, text: string, copied = url): Promise<Shared> {
   if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ url, text });
@@ -13,7 +13,7 @@ export async function shareLink(url: string, text: string): Promise<Shared> {
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(copied);
     return "copied";
   } catch {
     return "by_hand";
