@@ -38,32 +38,32 @@ function holding(...hand: string[]): Partial<GameState> {
 }
 
 test("a top card that brings points is worth a remark", () => {
-  expect(said({})).toEqual(["coach-take"]);
-  expect(said(holding("Fd"))).toEqual(["coach-draw"]);
-  expect(said(holding())).toEqual(["coach-hello"]);
+  expect(said({})).toEqual(["take"]);
+  expect(said(holding("Fd"))).toEqual(["draw"]);
+  expect(said(holding())).toEqual(["hello"]);
 });
 
 test("of two cards the better one", () => {
   const keep = { step: "keep", legal: ["Cl-L", "Hy-L"] } as const;
-  expect(said({ ...keep, drawn: ["Hy", "Cl"] })).toEqual(["coach-keep"]);
-  expect(said({ ...keep, drawn: ["Hy", "Fd"] })).toEqual(["coach-keep-any"]);
+  expect(said({ ...keep, drawn: ["Hy", "Cl"] })).toEqual(["keep"]);
+  expect(said({ ...keep, drawn: ["Hy", "Fd"] })).toEqual(["keep-any"]);
 });
 
 test("duos first, then the calls, then the end", () => {
   const duo = { step: "duo", ...holding("Cd", "Cl") } as const;
-  expect(said({ ...duo, legal: ["Cd+Cl", "."] })).toEqual(["coach-lay-crab"]);
-  expect(said({ ...duo, legal: ["."] })).toEqual(["coach-end"]);
+  expect(said({ ...duo, legal: ["Cd+Cl", "."] })).toEqual(["lay-crab"]);
+  expect(said({ ...duo, legal: ["."] })).toEqual(["end"]);
   const rich = holding("Ol", "Og", "Oy", "Cd", "Cl");
-  expect(said({ ...duo, ...rich, legal: [".", "STOP", "LAST"] })).toEqual(["coach-close"]);
+  expect(said({ ...duo, ...rich, legal: [".", "STOP", "LAST"] })).toEqual(["close"]);
 });
 
 test("what the bot did comes before the advice", () => {
   const took: GameEvent = { event: "took_top", seat: 1, pile: "L", card: "Fk", top: "Cl" };
   const called: GameEvent = { event: "called", seat: 1, call: "last_chance", points: 8 };
-  expect(said({}, [took])).toEqual(["coach-took", "coach-take"]);
-  expect(said({ legal: [] }, [took])).toEqual(["coach-took"]);
+  expect(said({}, [took])).toEqual(["took", "take"]);
+  expect(said({ legal: [] }, [took])).toEqual(["took"]);
   const last = { step: "duo", closer: 1, legal: ["."] } as const;
-  expect(said(last, [called])).toEqual(["coach-called", "coach-last-turn"]);
+  expect(said(last, [called])).toEqual(["called", "last-turn"]);
 });
 
 test("nothing is said to whoever looks on, or after the end", () => {

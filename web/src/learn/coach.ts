@@ -10,6 +10,7 @@ import type { TableModel } from "../state/table.ts";
 import { cardName, pileName } from "../state/told.ts";
 import { duoKind } from "../table/duos.ts";
 
+/** A text whose key begins with `coach`. */
 export interface Remark {
   readonly key: string;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -27,7 +28,7 @@ export function remarks(model: TableModel): Remark[] {
 }
 
 function say(key: string, facts: Remark["facts"] = {}): Remark {
-  return { key: `coach-${key}`, facts };
+  return { key, facts };
 }
 
 /** The events after the last one of this seat. */
