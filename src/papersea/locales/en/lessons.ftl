@@ -137,7 +137,7 @@ lesson-bet-1-1 = 11 points and three cards of one colour. { $name } holds three 
     .not = STOP brings 11. But hardly anybody gets more than 11 with three cards and one turn: bet!
 lesson-bet-2-1 = 7 points, three others, six or seven cards each. STOP or LAST CHANCE?
     .done = Well stopped. With so many cards around you, somebody would probably have had more.
-    .not = Three others with many cards: at least one of them very likely gets more than 7. Stop while you can.
+    .not = Three others with many cards: more often than not, one of them gets above 7. Stop while you can.
 
 ## Examples of the rulebook
 
