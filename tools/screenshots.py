@@ -32,6 +32,7 @@ PAGES: Final = {
     "device": "/device",
     "tables": "/tables",
     "learn": "/learn",
+    "rules": "/rules",
     "score": "/score",
     "cards": "/cards",
     "me": "/me",

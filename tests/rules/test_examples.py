@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from papersea.cards import Colour, parse_cards
+from papersea.cards import Colour, parse_cards, sort_cards
 from papersea.score import score_cards
 from tests.clauses import clause
 from tests.positions import EDITIONS, last_chance, stop
+
+SHOWN = Path(__file__).parents[2] / "web" / "src" / "rules" / "examples.json"
+"""The cards with which the web client shows them; those aside can be added."""
 
 SEVEN_AND_TWO_YELLOW = "Ap Ao Hy Hg Cy"
 FOUR_AND_TWO_LIGHT_BLUE = "Ol Or Bd Bl"
@@ -56,3 +62,44 @@ def test_a_third_mermaid_there_adds_3_for_the_white_mermaids() -> None:
 @clause("E4", "K13", "K16")
 def test_three_penguins_and_the_colony_are_worth_11() -> None:
     assert stop("Pv Pa Pp Yg", [""]).scores == (5 + 2 * 3, 0)
+
+
+def shown(example: str) -> list[tuple[str, str]]:
+    """The hands of an example and what lies beside each, as the web client shows them."""
+    hands = json.loads(SHOWN.read_text(encoding="utf-8"))[example]
+    return [(hand["cards"], hand["aside"]) for hand in hands]
+
+
+@clause("E1", "R2", "R6")
+@every_edition
+def test_the_calls_that_readers_try_out_bring_7_and_4_or_9_and_2(edition: str) -> None:
+    (own, _), (other, _) = shown("E1")
+    colours = [score_cards(parse_cards(hand)).bonus_colour for hand in (own, other)]
+    assert colours == [Colour.YELLOW, Colour.LIGHT_BLUE]
+    assert stop(own, [other], options=edition).scores == (7, 4)
+    assert last_chance(own, [other], options=edition).scores == (7 + 2, 2)
+
+
+@clause("E1", "R6", "R7")
+def test_cards_that_readers_can_add_bring_a_tie_and_a_lost_bet() -> None:
+    (own, _), (other, aside) = shown("E1")
+    penguin, boat, colony = aside.split()
+    tied = last_chance(own, [f"{other} {penguin} {boat}"])
+    assert (tied.points, tied.bet_won) == ((7, 7), True)
+    lost = last_chance(own, [f"{other} {colony}"])
+    assert (lost.scores, lost.bet_won) == ((2, 8), False)
+
+
+@clause("E2", "E3")
+def test_the_mermaids_that_readers_try_out_bring_7_and_then_10() -> None:
+    [(two, third)] = shown("E2")
+    assert score_cards(parse_cards(two)).points == 4 + 3
+    assert score_cards(parse_cards(f"{two} {third}")).points == 4 + 3 + 3
+    [(three, _)] = shown("E3")
+    assert sort_cards(parse_cards(three)) == sort_cards(parse_cards(f"{two} {third}"))
+
+
+@clause("E4")
+def test_the_penguins_that_readers_try_out_are_worth_11() -> None:
+    [(cards, _)] = shown("E4")
+    assert score_cards(parse_cards(cards)).points == 5 + 2 * 3

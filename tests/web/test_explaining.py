@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from papersea.moves import Pile
 from tests.web.checks import check_axe, check_fits, check_targets
@@ -22,9 +20,14 @@ CLOSING = Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"])
 def is_told(person: Player, clause: str, key: str, /, **facts: str | int) -> None:
     """Why not, and where it is written."""
     expect(person.alert.filter(has_text=person.words.part(key, **facts))).to_be_visible()
-    rule = person.link("act-rule", clause=clause)
-    person.sees(rule)
-    expect(rule).to_have_attribute("href", re.compile(f"^/rules#{clause}$"))
+    leads_to(person.link("act-rule", clause=clause), clause)
+
+
+def leads_to(rule: Locator, clause: str) -> None:
+    """Into a tab of its own: nobody loses the table."""
+    expect(rule).to_be_visible()
+    expect(rule).to_have_attribute("href", f"/rules#{clause}")
+    expect(rule).to_have_attribute("target", "_blank")
 
 
 def test_a_tap_at_the_wrong_time_is_explained_with_its_clause(
@@ -89,6 +92,9 @@ def test_a_call_is_asked_once_more(open_house: House, visit: Visit) -> None:
     check_targets(a.page)
     a.asks("stop")
     a.reads("outcome-stop", points=11, total=11)
+    for number in ("T8", "R2", "R3", "R6", "R7", "R8"):
+        name = a.words.whole("worth-clause", clause=number)
+        leads_to(a.page.get_by_role("dialog").get_by_role("link", name=name), number)
     check_axe(a.page)
     check_targets(a.page)
     a.press(a.button("call-not-yet"))

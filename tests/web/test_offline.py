@@ -18,7 +18,7 @@ def test_pages_that_need_no_server_open_offline(visit: Visit) -> None:
     a.page.reload()
     a.reads("home-offline")
     check_axe(a.page)
-    for path, title in (("/score", "score-title"), ("/learn", "learn-title")):
+    for path, title in (("/score", "score-title"), ("/rules", "rules-title")):
         a.open(path)
         a.sees(a.heading(title))
     a.sees(a.page.get_by_text(a.words("rule-R6.title")))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from papersea.texts import languages
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
-from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.hands import Finger, Keyboard
 from tests.web.houses import Deal, House
 from tests.web.seating import seat
 
@@ -82,15 +82,6 @@ def test_cards_are_scored_tap_by_tap(visit: Visit) -> None:
     expect(total).to_contain_text("3")
     a.press(a.button("undo").or_(a.button("clear-all")).last)
     expect(total).to_contain_text("0")
-
-
-def test_a_clause_has_an_address(visit: Visit) -> None:
-    a = visit(Mouse())
-    a.open("/rules#R6")
-    a.sees(a.page.get_by_text(a.words("rule-R6.title")))
-    expect(a.page.locator("#R6")).to_be_in_viewport()
-    a.page.get_by_role("searchbox").fill("mermaid")
-    a.sees(a.page.get_by_role("status").filter(has_text="clauses"))
 
 
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 /** What happened at a moment, in words. */
 
 import type { GameEvent } from "../protocol/messages.ts";
+import { clausesOf } from "../rules/applied.ts";
 import { type Reader, cardNames, nameOf, pileName, sentence } from "../state/told.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { Moment } from "./moments.ts";
@@ -16,6 +17,11 @@ export function wordsOf(moment: Moment, reader: Reader): string {
   return worthTelling(moment)
     .flatMap((event) => words(event, reader) ?? [])
     .join(" ");
+}
+
+/** The rules that a moment went by. */
+export function clausesAt(moment: Moment): string[] {
+  return [...new Set(worthTelling(moment).flatMap(clausesOf))];
 }
 
 /** At the end of a round the board shows the hands. */

@@ -5,6 +5,7 @@ import { wordsOf } from "./searching.ts";
 import {
   DEPENDS_ON,
   EDITIONS,
+  EDITION_TABLE,
   KIND_TABLES,
   OPTION_NAMES,
   OPTION_VALUES,
@@ -12,9 +13,6 @@ import {
   SECTIONS,
   editionsWith,
 } from "./tables.ts";
-
-/** The table of the editions stands among the options, under this id. */
-export const EDITION_TABLE = "editions";
 
 export interface Clause {
   readonly id: string;

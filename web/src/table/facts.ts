@@ -1,6 +1,7 @@
 /** What happens around the cards, in short sentences. */
 
-import type { Happening, Seat } from "../protocol/messages.ts";
+import type { GameEvent, Happening, Seat } from "../protocol/messages.ts";
+import { clausesOf } from "../rules/applied.ts";
 import { readerOf } from "../state/selectors.ts";
 import type { TableModel } from "../state/table.ts";
 import { type Reader, sentence, told } from "../state/told.ts";
@@ -13,6 +14,8 @@ export interface Line {
   readonly text: string;
   /** Nobody needs to hear of the reader's own moves. */
   readonly isOwn: boolean;
+  /** The rules that it went by. */
+  readonly clauses: readonly string[];
 }
 
 /** The lines of a happening: those of the game's events, or one about the table. */
@@ -20,11 +23,16 @@ export function lines(happening: Happening, reader: Reader): Line[] {
   const { fact, events, number } = happening;
   const isOwn = "seat" in fact && fact.seat === reader.reader;
   const around = aroundTheCards(happening, reader);
-  const texts = [
-    ...(around === null ? [] : [around]),
-    ...events.flatMap((event) => sentence(event, reader) ?? []),
+  const told = [
+    ...(around === null ? [] : [{ text: around, clauses: [] }]),
+    ...events.flatMap((event) => eventLine(event, reader) ?? []),
   ];
-  return texts.map((text, index) => ({ key: `${number}.${index}`, text, isOwn }));
+  return told.map((line, index) => ({ ...line, key: `${number}.${index}`, isOwn }));
+}
+
+export function eventLine(event: GameEvent, reader: Reader): Pick<Line, "text" | "clauses"> | null {
+  const text = sentence(event, reader);
+  return text === null ? null : { text, clauses: clausesOf(event) };
 }
 
 function aroundTheCards({ fact }: Happening, reader: Reader): string | null {

@@ -229,6 +229,7 @@ rules-found = { $count ->
 rules-contents = Obsah
 # $clause je krátký název pravidla, například R6.
 rules-link = Odkaz na { $clause }
+rules-look = V pravidlech
 
 ## Počítání papírových karet
 

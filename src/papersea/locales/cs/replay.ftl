@@ -77,6 +77,8 @@ scores-to = Hraje se do { $target } bodů.
 ## Po hře
 
 result-title = Konec hry
+result-last-round = Stejný počet bodů: rozhodlo poslední kolo.
+result-level = Stejný počet bodů, i v posledním kole.
 result-resigned = { $you ->
     [yes] Nikdo jiný nehraje dál: vyhráváš hru.
    *[no] Nikdo jiný nehraje dál: hru vyhrává { $name }.

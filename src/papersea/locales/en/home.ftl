@@ -221,6 +221,7 @@ rules-found = { $count ->
 rules-contents = Contents
 # $clause is the short name of a clause, such as R6.
 rules-link = Link to { $clause }
+rules-look = In the rulebook
 
 ## Scoring paper cards
 

@@ -74,6 +74,8 @@ scores-to = The game goes to { $target } points.
 ## After the game
 
 result-title = The game is over
+result-last-round = Level on points: the last round decides.
+result-level = Level on points, and in the last round too.
 result-resigned = { $you ->
     [yes] Nobody else plays on: you win the game.
    *[no] Nobody else plays on: { $name } wins the game.

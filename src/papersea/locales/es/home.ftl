@@ -221,6 +221,7 @@ rules-found = { $count ->
 rules-contents = Índice
 # $clause es el nombre corto de una regla, como R6.
 rules-link = Enlace a { $clause }
+rules-look = En las reglas
 
 ## Puntuar cartas de papel
 

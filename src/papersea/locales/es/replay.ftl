@@ -74,6 +74,8 @@ scores-to = La partida es a { $target } puntos.
 ## Después de la partida
 
 result-title = Fin de la partida
+result-last-round = Empate a puntos: decide la última ronda.
+result-level = Empate a puntos, también en la última ronda.
 result-resigned = { $you ->
     [yes] Nadie más sigue jugando: ganas la partida.
    *[no] Nadie más sigue jugando: { $name } gana la partida.

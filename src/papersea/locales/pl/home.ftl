@@ -235,6 +235,7 @@ rules-found = { $count ->
 rules-contents = Spis treści
 # $clause to krótka nazwa zasady, na przykład R6.
 rules-link = Link do { $clause }
+rules-look = W zasadach
 
 ## Liczenie papierowych kart
 

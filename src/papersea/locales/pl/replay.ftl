@@ -80,6 +80,8 @@ scores-to = Gra toczy się do { $target } punktów.
 ## Po grze
 
 result-title = Koniec gry
+result-last-round = Tyle samo punktów: zdecydowała ostatnia runda.
+result-level = Tyle samo punktów, także w ostatniej rundzie.
 result-resigned = { $you ->
     [yes] Nikt inny już nie gra: wygrywasz grę.
    *[no] Nikt inny już nie gra: grę wygrywa { $name }.

@@ -238,6 +238,7 @@ rules-found = { $count ->
 rules-contents = Содержание
 # $clause — короткое имя пункта, например R6.
 rules-link = Ссылка на { $clause }
+rules-look = В правилах
 
 ## Подсчёт бумажных карт
 

@@ -229,6 +229,7 @@ rules-found = { $count ->
 rules-contents = Obsah
 # $clause je krátky názov pravidla, napríklad R6.
 rules-link = Odkaz na { $clause }
+rules-look = V pravidlách
 
 ## Počítanie papierových kariet
 

@@ -77,6 +77,8 @@ scores-to = Hrá sa do { $target } bodov.
 ## Po hre
 
 result-title = Koniec hry
+result-last-round = Rovnaký počet bodov: rozhodlo posledné kolo.
+result-level = Rovnaký počet bodov, aj v poslednom kole.
 result-resigned = { $you ->
     [yes] Nikto iný nehrá ďalej: vyhrávaš hru.
    *[no] Nikto iný nehrá ďalej: hru vyhráva { $name }.

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { Replay } from "../src/protocol/messages.ts";
+import { clausesOf, scoredBy, wonBy } from "../src/rules/applied.ts";
+import { EXAMPLES } from "../src/rules/examples.ts";
+import { scoreCards } from "../src/rules/scoring.ts";
+import { SECTIONS } from "../src/rules/tables.ts";
+import { recorded } from "./recorded.ts";
+
+const known = new Set(SECTIONS.flatMap((each) => each.clauses));
+
+describe("the clauses of what happens", () => {
+  test("exist, whatever happens in whole games", () => {
+    const games = ["two-replay-public", "mermaids-replay-public"];
+    const steps = games.flatMap((game) => recorded<Replay>(game).flatMap(({ steps }) => steps));
+    const named = new Set(steps.flatMap((step) => step.events.flatMap(clausesOf)));
+    expect([...named]).toEqual(expect.arrayContaining(["R2", "G1", "G3"]));
+    expect([...named].filter((clause) => !known.has(clause))).toEqual([]);
+  });
+
+  test("a duo is looked up by what it does", () => {
+    const laid = { event: "laid_duo", seat: 0, first: "Wd", second: "Sk" } as const;
+    expect(clausesOf(laid)).toEqual(["K6"]);
+  });
+
+  test("a bet is won or lost, a STOP is neither", () => {
+    expect([true, false, null].map((bet_won) => scoredBy({ bet_won }))).toEqual(["R6", "R7", "R2"]);
+  });
+
+  test("a game is won by mermaids, shared, decided by the last round, or won plainly", () => {
+    expect([wonBy(true, 1), wonBy(false, 2), wonBy(false, 1, 2), wonBy(false, 1)]).toEqual([
+      "G1",
+      "G5",
+      "G4",
+      "G3",
+    ]);
+  });
+});
+
+describe("the examples", () => {
+  test("are those of the rulebook", () => {
+    const examples = SECTIONS.find((each) => each.section === "examples");
+    expect([...EXAMPLES.keys()]).toEqual(examples?.clauses);
+  });
+
+  test("begin with the points that their text names", () => {
+    const points = [...EXAMPLES.values()].map((hands) =>
+      hands.map((cards) => {
+        const held = cards.filter((each) => !each.isAside).map((each) => each.card);
+        return scoreCards(held).points;
+      }),
+    );
+    expect(points).toEqual([[7, 4], [7], [10], [11]]);
+  });
+});
