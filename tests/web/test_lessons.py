@@ -27,7 +27,7 @@ from papersea.texts import languages
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.houses import house
+from tests.web.houses import Deal, house
 from tests.web.playing import Player
 
 TUTOR = "Sprat"
@@ -153,6 +153,7 @@ def test_in_a_first_game_the_bot_says_what_matters(
     visit: Visit, client: Path, tmp_path: Path
 ) -> None:
     with house(tmp_path, client=client, thinkers=1) as running:
+        running.dealer.otherwise = Deal()
         player = visit(Finger(), address=running.address)
         learner = Learner(player)
         player.open("/learn")
@@ -172,6 +173,7 @@ def test_in_a_first_game_the_bot_says_what_matters(
         player.page.reload()
         player.waits_for_turn()
         expect(learner.said).to_have_count(0)
+        player.leaves()
 
 
 def test_there_is_no_such_lesson(visit: Visit) -> None:
