@@ -1,0 +1,219 @@
+"""The score pad: people with paper cards keep score of a whole game, on a phone and offline."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.clauses import clause
+from tests.web.checks import check_axe, check_fits, check_targets, check_words
+from tests.web.conftest import Visit
+from tests.web.hands import Finger, Keyboard
+from tests.web.scoring import Scorer
+
+_IS_READY = "() => navigator.serviceWorker.ready.then(() => true)"
+_FILL = """
+() => {
+  let text = "x".repeat(2_000_000);
+  for (let key = 0; text.length; ) {
+    try { localStorage.setItem(`other.${key++}`, text); }
+    catch { text = text.slice(text.length / 2 + 1); }
+  }
+}
+"""
+_EMPTY = """
+() => Object.keys(localStorage).filter((key) => key.startsWith("other."))
+  .forEach((key) => localStorage.removeItem(key))
+"""
+
+
+def check_everything(page: Page) -> None:
+    check_axe(page)
+    check_targets(page)
+    check_fits(page)
+    check_words(page)
+
+
+@clause("E1", "R2", "R6", "C2", "G1")
+def test_the_rulebooks_example_and_what_cannot_be(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.opens()
+    check_everything(a.page)
+    a.begins("Ann", "Bo")
+    a.starts_round()
+    a.tells("stop", "Ann")
+    a.taps("Ol", "Og", "Oy", "Cy", "Ck")
+    a.opens_hand(1)
+    a.taps("Pv", "Pa", "Fl", "Fd", "Bl")
+    expect(a.kind("Ck").locator("small")).to_have_text("×7")
+    check_everything(a.page)
+    a.finishes()
+    a.has(7, 4)
+
+    a.edits(1)
+    a.tells("last-chance", "Ann")
+    a.person.reads("told-bet-won", you="no", name="Ann")
+    a.finishes()
+    a.has(9, 2)
+
+    a.edits(1)
+    problem = a.page.locator("details .problem")
+    a.types(0, "OlOgOyCyCk MwMwMwMwMw")
+    expect(problem).to_contain_text(a.person.card_name("Mw"))
+    a.types(0, "OlOgOyCyCk By")
+    a.types(1, "PvPaFlFdBl ByBy")
+    expect(problem).to_have_text(re.compile(rf"3.*{a.person.card_name('By')}.*2"))
+    a.types(1, "4xMw")
+    a.person.press(a.person.button("pad-to-mermaids"))
+    a.finishes()
+    expect(a.headline).to_contain_text("Bo")
+    a.has(0, 0)
+
+
+@clause("E2", "E3", "E4")
+def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
+    a = Scorer(visit(Keyboard()))
+    a.person.open("/score")
+    a.person.press(a.page.locator("summary"))
+    keys = a.page.keyboard
+    a.person.hands.reach(a.page.locator("details input"))  # type: ignore[attr-defined]
+    for typed, lines, points in (
+        ("mwmw ClClBlHl CgFgHg", (4, 3), 10),
+        (" mw", (4, 3, 3), 13),
+        ("", (), 0),
+        ("PvPaPpYg", (), 11),
+    ):
+        if not typed:
+            keys.press("ControlOrMeta+a")
+            keys.press("Delete")
+        keys.type(typed)
+        expect(a.page.locator("output strong")).to_have_text(str(points))
+        mermaids = a.page.locator(
+            "li:has(.words)", has_text=a.person.words("kind-mermaid", count=1)
+        )
+        expect(mermaids.locator("strong")).to_have_text([str(each) for each in lines])
+    check_everything(a.page)
+    a.person.press(a.person.link("pad-nav-game"))
+    a.person.sees(a.person.heading("pad-new"))
+
+
+@clause("R7", "R9", "R12", "G2", "G4")
+def test_a_whole_game_from_the_first_round_to_the_tie_break(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.opens()
+    a.begins("Ann", "Bo", "Cy")
+    a.enters("stop", "Ann", (12, 0), (10, 0), (3, 0))
+    a.has(12, 10, 3)
+    a.enters("last-chance", "Bo", (8, 3), (8, 2), (5, 1))
+    a.has(15, 20, 4)
+    a.enters("last-chance", "Cy", (9, 3), (7, 2), (8, 4))
+    a.has(24, 27, 8)
+    a.enters("deck-out", "Cy")
+    expect(a.headline).to_contain_text("Ann")
+
+    a.starts_round()
+    a.tells("stop", "Ann", (11, 0), (3, 0))
+    a.page.reload()
+    expect(a.page.locator("main button.primary")).to_have_attribute("aria-disabled", "true")
+    a.person.reads("pad-missing-points", name="Cy")
+    a.undoes()
+    a.counts(1, 8)
+    a.counts(2, 0)
+    check_everything(a.page)
+    a.finishes()
+    a.has(35, 35, 8)
+    expect(a.headline).to_contain_text("Ann")
+    a.person.reads("pad-won-last-round", names="Ann and Bo", total=35, name="Ann", gains="11 : 8")
+    check_everything(a.page)
+
+    a.edits(1)
+    a.counts(1, 9)
+    a.finishes()
+    a.has(35, 34, 8)
+    a.undoes()
+    a.person.press(a.person.button("cancel"))
+    a.has(35, 35, 8)
+    a.page.emulate_media(media="print")
+    expect(a.page.locator("tbody tr")).to_have_count(5)
+    for hidden in ("header", "nav", "main button.primary", "#games-title"):
+        expect(a.page.locator(hidden).first).to_be_hidden()
+    assert a.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_is_lost_in_full_storage_or_a_second_tab(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.opens()
+    a.begins("Ann", "Bo")
+    a.enters("stop", "Ann", (9, 0), (4, 0))
+
+    beside = a.page.context.new_page()
+    beside.goto(a.page.url)
+    expect(beside.locator("ol > li > b").first).to_contain_text("9")
+    a.enters("stop", "Bo", (3, 0), (8, 0))
+    expect(beside.locator("ol > li > b").nth(1)).to_contain_text("12")
+    beside.locator("tbody th button").first.click()
+    beside.locator(".line:not(.heads) input").first.fill("10")
+    expect(a.page.locator(".line:not(.heads) input").first).to_have_value("10")
+    a.finishes()
+    expect(beside.locator("ol > li > b").first).to_contain_text("13")
+
+    a.page.evaluate(_FILL)
+    a.enters("stop", "Ann", (20, 0), (1, 0))
+    a.person.reads("pad-unsafe-about")
+    expect(beside.locator("ol > li > b").first).to_contain_text("33")
+    check_everything(a.page)
+    beside.close()
+    a.page.reload()
+    a.has(33, 13)
+    a.person.reads("pad-unsafe")
+    a.page.evaluate(_EMPTY)
+    a.undoes()
+    expect(a.person.text("pad-unsafe")).to_have_count(0)
+    a.undoes()
+    a.page.reload()
+    expect(a.page.locator("#round-title")).to_be_visible()
+
+
+def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_path: Path) -> None:
+    a = Scorer(visit(Finger(), permissions=["clipboard-read", "clipboard-write"]))
+    a.person.troubles.expect("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch")
+    a.person.open("/")
+    assert a.page.evaluate(_IS_READY)
+    a.page.context.set_offline(True)
+    a.opens()
+    a.begins("Ann", "Bo")
+    a.enters("stop", "Ann", "OlOgOyCyCk", "PvPaFlFdBl")
+    a.page.reload()
+    a.has(7, 4)
+    a.person.press(a.person.button("share-link"))
+    a.person.reads("pad-copied")
+    text = a.page.evaluate("() => navigator.clipboard.readText()")
+    assert "Ann 7, Bo 4" in text
+    with a.page.expect_download() as download:
+        a.person.press(a.person.button("pad-download"))
+    file = tmp_path / "pad.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["players"] == ["Ann", "Bo"]
+
+    b = Scorer(visit(Finger()))
+    b.page.goto(text.split("\n")[1])
+    b.has(7, 4)
+    expect(b.page.locator("tbody button")).to_have_count(0)
+    check_everything(b.page)
+    b.person.press(b.person.button("pad-take"))
+    b.enters("stop", "Bo", "OlOgOyCyCk", "PvPaPpYg")
+    b.has(14, 15)
+    b.person.press(b.person.button("pad-new"))
+    b.page.locator("input[type=file]").set_input_files(file)
+    b.has(7, 4)
+    b.person.press(b.person.button("pad-delete", names="Ann, Bo"))
+    b.person.press(b.person.button("pad-restore", names="Ann, Bo"))
+    b.person.press(b.page.locator("li button.open"))
+    b.has(14, 15)
+    broken = tmp_path / "broken.json"
+    broken.write_text(file.read_text().replace("OlOgOy", "ByByBy"))
+    b.page.locator("input[type=file]").set_input_files(broken)
+    expect(b.person.alert).to_contain_text(b.person.card_name("By"))
