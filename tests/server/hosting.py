@@ -27,7 +27,12 @@ Found = TypeVar("Found")
 
 PATIENT = 60.0
 """Seconds after which a test gives up; nothing here takes so long."""
-GENEROUS = Limits(requests_a_minute=1_000_000, messages_a_second=10_000, messages_at_once=10_000)
+GENEROUS = Limits(
+    requests_a_minute=1_000_000,
+    odds_a_minute=1_000_000,
+    messages_a_second=10_000,
+    messages_at_once=10_000,
+)
 """Limits that no test reaches by accident."""
 
 

@@ -61,6 +61,12 @@ class ImpossibleSituation(ValueError):
         return self.mistake.value.format(**self.facts)
 
 
+def too_many_cards(error: TooManyCards) -> ImpossibleSituation:
+    """The same, about a situation."""
+    card, count, copies = str(error.card), error.count, error.copies
+    return ImpossibleSituation(Mistake.TOO_MANY_CARDS, card=card, count=count, copies=copies)
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """Own cards, hand and table together; how many each opponent holds, and what lies open before
@@ -78,12 +84,7 @@ class Situation:
         try:
             check_fits_deck(self.known)
         except TooManyCards as error:
-            raise ImpossibleSituation(
-                Mistake.TOO_MANY_CARDS,
-                card=str(error.card),
-                count=error.count,
-                copies=error.copies,
-            ) from None
+            raise too_many_cards(error) from None
         _check_amounts(self)
         _check_cards(self)
 

@@ -34,7 +34,7 @@ from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
 from papersea.server.identity import check_origin
 from papersea.server.limits import Occupancy
-from papersea.server.routes import about, games, lessons, pages, people, tables
+from papersea.server.routes import about, games, lessons, odds, pages, people, tables
 from papersea.server.settings import ServerSettings
 from papersea.server.socket import table_socket
 from papersea.server.storage import Store
@@ -81,6 +81,7 @@ def create_app(
             *tables.HANDLERS,
             *games.HANDLERS,
             *lessons.HANDLERS,
+            *odds.HANDLERS,
             *about.HANDLERS,
             pages.router(read_built(client)),
             table_socket,
@@ -88,7 +89,12 @@ def create_app(
         ],
         dependencies={"context": Provide(get_context), "me": Provide(get_me)},
         exception_handlers=problems.HANDLERS,
-        middleware=[ReadableHost(), limit.middleware, PrometheusConfig(group_path=True).middleware],
+        middleware=[
+            ReadableHost(),
+            limit.middleware,
+            _limit_of_odds(settings).middleware,
+            PrometheusConfig(group_path=True).middleware,
+        ],
         guards=[read_strictly],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
@@ -98,6 +104,16 @@ def create_app(
         request_max_body_size=_LARGEST_BODY,
         openapi_config=_openapi(),
         on_app_init=[_quiet],
+    )
+
+
+def _limit_of_odds(settings: ServerSettings) -> RateLimitConfig:
+    """They keep a core busy for a moment, so fewer may be asked for."""
+    return RateLimitConfig(
+        ("minute", settings.limits.odds_a_minute),
+        check_throttle_handler=odds.is_asked_by,
+        set_rate_limit_headers=False,
+        store="odds_limit",
     )
 
 
@@ -143,7 +159,7 @@ async def _running(
     )
     door = Door(house, bus, name)
     sockets = Occupancy(settings.limits.sockets_per_address)
-    app.state.context = Context(settings, store, bus, house, door, sockets)
+    app.state.context = Context(settings, store, bus, house, door, sockets, thinkers)
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
     house.background.keep_up(
         partial(listen, house, bus),

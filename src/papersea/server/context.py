@@ -17,6 +17,7 @@ from papersea.server.limits import Occupancy
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.storage.values import Person
+from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
 
 
@@ -28,6 +29,7 @@ class Context:
     house: House
     door: Door
     sockets: Occupancy
+    thinkers: ThinkingProcesses | None
 
 
 async def get_context(state: State) -> Context:

@@ -17,6 +17,7 @@ class Limits:
     """What one person or one address may ask of a server."""
 
     requests_a_minute: int = 240
+    odds_a_minute: int = 30
     sockets_per_address: int = 64
     tables_per_person: int = 30
     messages_a_second: int = 20

@@ -7,19 +7,26 @@ import logging
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final, Protocol
+from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
+from papersea.players.odds import Odds, bet_odds
 from papersea.players.simple import SimplePlayer
+from papersea.players.situation import Situation
 from papersea.rules.settings import MAX_SEED
+from papersea.table.refused import ErrorCode, Refused
 from papersea.view import View
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
 
 _LOG: Final = logging.getLogger(__name__)
 _QUEUE_SECONDS: Final = 30.0
@@ -48,9 +55,10 @@ def _get_ready() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
-    from papersea.players.warming import warm_up
+    from papersea.players.warming import warm_up, warm_up_odds
 
     warm_up()
+    warm_up_odds()
 
 
 def _think(question: Question, seed: int) -> str:
@@ -89,25 +97,42 @@ class ThinkingProcesses:
             return await self._choose(question)
 
     async def _choose(self, question: Question) -> str:
+        seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
+        answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
+        if answer is not None:
+            return answer
+        _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
+        return await asyncio.to_thread(_simple_answer, question)
+
+    async def reckon(self, asked: Situation) -> Odds:
+        """How likely a bet holds; ``Refused`` if there is no time for it."""
+        odds = await self._ask(_QUEUE_SECONDS, bet_odds, asked)
+        if odds is None:
+            raise Refused(ErrorCode.UNAVAILABLE)
+        return odds
+
+    async def _ask(
+        self,
+        seconds: float,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer | None:
+        """``None`` if nobody has answered in time."""
         for _ in range(2):
             pool = self._pool
             try:
-                return await self._ask(pool, question)
+                await asyncio.shield(asyncio.wrap_future(self._ready))
+                answer = asyncio.wrap_future(pool.submit(work, *arguments, **facts))
+                return await asyncio.wait_for(answer, seconds)
             except TimeoutError:
-                _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
-                break
+                return None
             except BrokenProcessPool:
                 _LOG.warning("a thinking process has ended: others are started")
                 if pool is self._pool:
                     pool.shutdown(wait=False, cancel_futures=True)
                     self._pool, self._ready = self._hire()
-        return await asyncio.to_thread(_simple_answer, question)
-
-    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> str:
-        await asyncio.shield(asyncio.wrap_future(self._ready))
-        seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
-        answer = pool.submit(_think, question, secrets.randbelow(MAX_SEED))
-        return await asyncio.wait_for(asyncio.wrap_future(answer), seconds)
+        return None
 
     def close(self) -> None:
         for process in (self._pool._processes or {}).values():

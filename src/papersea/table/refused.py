@@ -33,6 +33,7 @@ class ErrorCode(Enum):
     STALE = "stale"
     UNREADABLE_MOVE = "unreadable_move"
     ILLEGAL_MOVE = "illegal_move"
+    IMPOSSIBLE_CARDS = "impossible_cards"
     STAND_IN_PLAYS = "stand_in_plays"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     NEW_INFORMATION = "new_information"
@@ -71,6 +72,7 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.STALE: "something happened that the sender had not seen",
     ErrorCode.UNREADABLE_MOVE: "the text is not a move",
     ErrorCode.ILLEGAL_MOVE: "the rules forbid the move: reason, clause and facts say why",
+    ErrorCode.IMPOSSIBLE_CARDS: "no game can have such cards: reason and facts say why",
     ErrorCode.STAND_IN_PLAYS: "a bot plays this seat for now: come back first",
     ErrorCode.NOTHING_TO_TAKE_BACK: "the seat has made no move that could be taken back",
     ErrorCode.NEW_INFORMATION: "cards have been seen since the move",

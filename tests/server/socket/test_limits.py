@@ -36,6 +36,7 @@ pytestmark = pytest.mark.anyio
 def test_every_limit_is_reached_here() -> None:
     assert set(LIMIT_NAMES) == {
         "requests_a_minute",
+        "odds_a_minute",
         "sockets_per_address",
         "tables_per_person",
         "messages_a_second",
@@ -58,6 +59,16 @@ async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
             assert code_of(answers[-1].json()) is ErrorCode.TOO_FAST
             spoofed = await http.get("/api/about", headers={"x-forwarded-for": "203.0.113.9"})
             assert spoofed.status_code == 429, "an address is not what somebody says it is"
+
+
+async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
+    question = {"cards": "OyOgOvPpHy", "others": [5]}
+    with hosted(tmp_path, limits=replace(GENEROUS, odds_a_minute=2)) as server:
+        async with visitor(server.address) as http:
+            answers = [await http.post("/api/odds", json=question) for _ in range(3)]
+            assert [each.status_code for each in answers] == [200, 200, 429]
+            assert code_of(answers[-1].json()) is ErrorCode.TOO_FAST
+            assert (await http.get("/api/about")).status_code == 200
             assert (await http.get("/health/live")).status_code == 200
 
 

@@ -349,6 +349,20 @@ export interface Introduction {
   readonly name: string;
 }
 
+/**
+ * `cards`: your hand and table together. `others`: how many cards each opponent holds, in
+ * the order of turns, and `laid`: the duos before each of them. `tops`: those tops of the
+ * piles that you know. Without `deck`, its size is guessed.
+ */
+export interface OddsQuestion {
+  /** short names, such as CyCdMw */
+  readonly cards: string;
+  readonly others: readonly number[];
+  readonly laid?: readonly string[];
+  readonly tops?: readonly string[];
+  readonly deck?: number | null;
+}
+
 /** A guest picks a name. */
 export interface NewPerson {
   /** 1 to 24 visible characters */
@@ -857,6 +871,7 @@ export const ERROR_CODES = [
   "stale",
   "unreadable_move",
   "illegal_move",
+  "impossible_cards",
   "stand_in_plays",
   "nothing_to_take_back",
   "new_information",
@@ -942,12 +957,14 @@ export interface ReplayStep {
 
 /**
  * A scene as the learner sees it, from its beginning. `done`: so many tasks are. The last
- * move has not been made if it is not what is `wanted` here.
+ * move has not been made if it is not what is `wanted` here. `chance`: how likely a bet is
+ * won, in scenes that ask about it.
  */
 export interface Walked {
   readonly steps: readonly ReplayStep[];
   readonly done: number;
   readonly wanted: boolean;
+  readonly chance: number | null;
 }
 
 /** Whoever has the code may sit down or look on. */
@@ -982,6 +999,23 @@ export interface Listing {
   readonly people: number;
   readonly free: number;
   readonly game: number;
+}
+
+/**
+ * What your cards are worth, what STOP, a bet won and a bet lost bring, and how likely a LAST
+ * CHANCE holds: in how many of so many worlds, with the standard error. `expected`: what a bet
+ * brings on average.
+ */
+export interface BetOdds {
+  readonly points: number;
+  readonly bonus: number;
+  readonly stop: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly chance: number;
+  readonly error: number;
+  readonly worlds: number;
+  readonly expected: number;
 }
 
 /** A bot that can be asked to the table. */

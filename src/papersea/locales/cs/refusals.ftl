@@ -51,6 +51,7 @@ error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-stale = Mezitím se něco stalo. Podívej se ještě jednou, prosím.
 error-unreadable-move = To není tah.
 error-illegal-move = To pravidla nedovolují.
+error-impossible-cards = Takhle karty v žádné hře být nemohou.
 error-stand-in-plays = Zrovna za tebe hraje bot. Nejdřív si vezmi místo zpátky.
 error-nothing-to-take-back = Nemáš žádný tah, který by šel vzít zpět.
 error-new-information = Od té doby se ukázala nová karta, takže tah platí.

@@ -50,6 +50,7 @@ error-bad-name = A name has 1 to 24 visible characters.
 error-stale = Something happened in between. Look again, please.
 error-unreadable-move = That is not a move.
 error-illegal-move = The rules do not allow that.
+error-impossible-cards = No game can have the cards like this.
 error-stand-in-plays = A bot plays for you at the moment. Take your seat back first.
 error-nothing-to-take-back = There is no move of yours to take back.
 error-new-information = A card has been seen since then, so the move stands.

@@ -52,6 +52,7 @@ error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
 error-unreadable-move = To nie jest ruch.
 error-illegal-move = Zasady na to nie pozwalają.
+error-impossible-cards = W żadnej grze nie może być takich kart.
 error-stand-in-plays = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 error-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 error-new-information = Od tego czasu ktoś zobaczył nową kartę, więc ruch zostaje.

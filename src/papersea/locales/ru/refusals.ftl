@@ -57,6 +57,7 @@ error-bad-name = В имени может быть от 1 до 24 видимых
 error-stale = Тем временем что-то произошло. Взгляните ещё раз.
 error-unreadable-move = Это не ход.
 error-illegal-move = Правила этого не разрешают.
+error-impossible-cards = Ни в какой игре таких карт быть не может.
 error-stand-in-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
 error-nothing-to-take-back = Нет вашего хода, который можно отменить.
 error-new-information = С тех пор стала видна новая карта: ход остаётся в силе.

@@ -51,6 +51,7 @@ error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-stale = Medzitým sa niečo stalo. Pozri sa ešte raz, prosím.
 error-unreadable-move = To nie je ťah.
 error-illegal-move = To pravidlá nedovoľujú.
+error-impossible-cards = Takto karty v žiadnej hre byť nemôžu.
 error-stand-in-plays = Práve za teba hrá bot. Najprv si vezmi miesto späť.
 error-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
 error-new-information = Odvtedy sa ukázala nová karta, takže ťah platí.

@@ -1,0 +1,112 @@
+"""What a call would bring, for people with paper cards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Request, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from papersea.cards import DECK, Card, NotationError, TooManyCards, parse_cards
+from papersea.players.odds import bet_odds
+from papersea.players.situation import ImpossibleSituation, Situation, too_many_cards
+from papersea.rules.options import MAX_PLAYERS
+from papersea.server.context import TheContext
+from papersea.server.problems import described
+from papersea.table.refused import ErrorCode, Refused
+
+_IS_REASONED: Final = "is_reasoned"
+"""Marks what takes a while to work out."""
+_LONGEST: Final = 1000
+
+Cards = Annotated[str, Meta(max_length=_LONGEST, description="short names, such as CyCdMw")]
+Count = Annotated[int, Meta(ge=0, le=len(DECK))]
+Few = Meta(max_length=MAX_PLAYERS)
+
+
+class OddsQuestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """``cards``: your hand and table together. ``others``: how many cards each opponent holds, in
+    the order of turns, and ``laid``: the duos before each of them. ``tops``: those tops of the
+    piles that you know. Without ``deck``, its size is guessed."""
+
+    cards: Cards
+    others: Annotated[tuple[Count, ...], Few]
+    laid: Annotated[tuple[Cards, ...], Few] = ()
+    tops: Annotated[tuple[Cards, ...], Few] = ()
+    deck: Count | None = None
+
+
+class BetOdds(Struct, frozen=True):
+    """What your cards are worth, what STOP, a bet won and a bet lost bring, and how likely a LAST
+    CHANCE holds: in how many of so many worlds, with the standard error. ``expected``: what a bet
+    brings on average."""
+
+    points: int
+    bonus: int
+    stop: int
+    won: int
+    lost: int
+    chance: float
+    error: float
+    worlds: int
+    expected: float
+
+
+def is_asked_by(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request counts against the limit of such questions."""
+    return bool(request.route_handler.opt.get(_IS_REASONED))
+
+
+@post(
+    "/api/odds",
+    tags=["score"],
+    status_code=200,
+    responses=described(ErrorCode.WRONG_ORIGIN, ErrorCode.IMPOSSIBLE_CARDS, ErrorCode.TOO_LARGE),
+    opt={_IS_REASONED: True},
+)
+async def get_odds(data: JSONBody[OddsQuestion], context: TheContext) -> BetOdds:
+    """How likely nobody has more points after a LAST CHANCE. Hidden cards are dealt at random, and
+    every opponent does what they can to have more."""
+    asked = _situation(data)
+    if context.thinkers is None:
+        odds = await asyncio.to_thread(bet_odds, asked)
+    else:
+        odds = await context.thinkers.reckon(asked)
+    return BetOdds(
+        points=odds.points,
+        bonus=odds.bonus,
+        stop=odds.stop,
+        won=odds.won,
+        lost=odds.lost,
+        chance=odds.chance,
+        error=odds.error,
+        worlds=odds.worlds,
+        expected=odds.expected,
+    )
+
+
+def _situation(data: OddsQuestion) -> Situation:
+    try:
+        return Situation(
+            cards=_cards("cards", data.cards),
+            others=data.others,
+            laid=tuple(_cards("laid", text) for text in data.laid),
+            tops=_cards("tops", " ".join(data.tops)),
+            deck=data.deck,
+        )
+    except ImpossibleSituation as error:
+        raise Refused(ErrorCode.IMPOSSIBLE_CARDS, reason=error.code, **error.facts) from None
+
+
+def _cards(field: str, text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text)
+    except TooManyCards as error:
+        raise too_many_cards(error) from None
+    except NotationError as error:
+        raise Refused(ErrorCode.BAD_MESSAGE, problem=f"{field}: {error}"[:300]) from None
+
+
+HANDLERS: list[Any] = [get_odds]
