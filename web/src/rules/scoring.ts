@@ -38,9 +38,10 @@ export interface Score {
 
 export function scoreCards(cards: readonly CardText[]): Score {
   const sorted = sortCards(cards);
+  const kinds = grouped(sorted, kindOf);
   const colours = byNumber(sorted);
   const lines = KIND_TABLES.flatMap((table): readonly ScoreLine[] =>
-    table.kind === "mermaid" ? mermaidLines(table, sorted, colours) : kindLine(table, sorted),
+    table.kind === "mermaid" ? mermaidLines(table, kinds, colours) : kindLine(table, kinds),
   );
   return {
     lines,
@@ -50,26 +51,29 @@ export function scoreCards(cards: readonly CardText[]): Score {
   };
 }
 
-function kindLine(table: KindTable, cards: readonly CardText[]): KindLine[] {
+type Kinds = ReadonlyMap<Kind, readonly CardText[]>;
+
+function kindLine(table: KindTable, kinds: Kinds): KindLine[] {
   const { kind, clause } = table;
   if (kind === "swimmer") return []; // it stands at the shark
-  const own = ofKinds(cards, kind === "shark" ? ["swimmer", "shark"] : [kind]);
-  if (!own.length) return [];
-  const counted = table.counts ? ofKinds(cards, [table.counts]) : [];
+  const own = cardsOf(kinds, kind);
+  const cards = kind === "shark" ? [...cardsOf(kinds, "swimmer"), ...own] : own;
+  if (!cards.length) return [];
+  const counted = table.counts ? cardsOf(kinds, table.counts) : [];
   const points = table.counts
     ? own.length * table.factor * counted.length
     : kind === "shark"
-      ? pairsOf(own)
+      ? Math.min(cards.length - own.length, own.length) // K2 for the duo of two kinds
       : (table.series[own.length] ?? 0);
-  return [{ line: "kind", kind, cards: own, counted, points, clause }];
+  return [{ line: "kind", kind, cards, counted, points, clause }];
 }
 
 function mermaidLines(
-  { clause }: KindTable,
-  cards: readonly CardText[],
+  { kind, clause }: KindTable,
+  kinds: Kinds,
   colours: readonly OfColour[],
 ): MermaidLine[] {
-  return ofKinds(cards, ["mermaid"]).map((mermaid, place) => {
+  return cardsOf(kinds, kind).map((mermaid, place) => {
     const counted = colours[place]?.cards ?? [];
     const colour = colours[place]?.colour ?? null;
     const points = counted.length;
@@ -77,13 +81,21 @@ function mermaidLines(
   });
 }
 
-/** K2 for the duo of two kinds. */
-function pairsOf(cards: readonly CardText[]): number {
-  return Math.min(ofKinds(cards, ["swimmer"]).length, ofKinds(cards, ["shark"]).length);
+function cardsOf(kinds: Kinds, kind: Kind): readonly CardText[] {
+  return kinds.get(kind) ?? [];
 }
 
-function ofKinds(cards: readonly CardText[], kinds: readonly Kind[]): CardText[] {
-  return cards.filter((card) => kinds.includes(kindOf(card)));
+function grouped<Key>(
+  cards: readonly CardText[],
+  keyOf: (card: CardText) => Key,
+): Map<Key, CardText[]> {
+  const groups = new Map<Key, CardText[]>();
+  for (const card of cards) {
+    const group = groups.get(keyOf(card));
+    if (group) group.push(card);
+    else groups.set(keyOf(card), [card]);
+  }
+  return groups;
 }
 
 interface OfColour {
@@ -93,10 +105,8 @@ interface OfColour {
 
 /** The colours that there are, the most numerous first; equal ones in the order of the deck. */
 function byNumber(cards: readonly CardText[]): OfColour[] {
-  return COLOUR_TABLES.map(({ colour }) => ({
-    colour,
-    cards: cards.filter((card) => colourOf(card) === colour),
-  }))
+  const groups = grouped(cards, colourOf);
+  return COLOUR_TABLES.map(({ colour }) => ({ colour, cards: groups.get(colour) ?? [] }))
     .filter((each) => each.cards.length)
     .sort((one, other) => other.cards.length - one.cards.length);
 }
