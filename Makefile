@@ -8,7 +8,7 @@ ARGS ?=
 VENV := .venv
 STAMPS := $(VENV)/stamps
 PYTHON_IN_VENV := $(VENV)/bin/python
-PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq
+PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
 # Of tests: one more than there are cores, for many of them wait for servers and browsers.
@@ -27,8 +27,10 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifneq ($(MAKECMDGOALS),kernels browser)
 .NOTPARALLEL:
-.PHONY: help play web test check bench docs lock clean
+endif
+.PHONY: help play web test kernels browser check bench docs lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -39,14 +41,21 @@ play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables o
 
 web: $(STAMPS)/web ## Build the web client
 
-test: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/web ## Run the whole test suite on all cores
+test: $(STAMPS)/dev ## Run the whole test suite on all cores
+	@$(MAKE) --no-print-directory -j 2 kernels browser
 	$(PYTHON_IN_VENV) -m tools.recorded
 	$(NPM) test
-	$(PYTHON_IN_VENV) -m tests.web.chromium
-	@# Compiled once here, so that the test workers find the kernels in the cache.
-	$(PYTHON_IN_VENV) -m papersea.rules
-	$(PYTHON_IN_VENV) -m papersea.players.kernel
 	$(PYTHON_IN_VENV) -m pytest -n $(WORKERS) $(ARGS)
+
+# Compiled once, so that the test workers find them, and beside what needs none.
+kernels: $(STAMPS)/dev
+	@$(PYTHON_IN_VENV) -m tests.kernel.warming
+
+# One after the other: which packages are there is looked at before anything is made.
+browser: $(STAMPS)/dev
+	@$(MAKE) --no-print-directory $(STAMPS)/npm
+	@$(MAKE) --no-print-directory $(STAMPS)/web
+	@$(PYTHON_IN_VENV) -m tests.web.chromium
 
 check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated docs and translations
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)
@@ -91,6 +100,7 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
 	@PAPERSEA_SKIP_WEB=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(PYTHON_IN_VENV) -m compileall -qq -j 0 $(VENV)/lib || : # pip would use one core alone
 	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs

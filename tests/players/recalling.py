@@ -20,10 +20,16 @@ from papersea.players.kernel.recall import recall
 from papersea.players.kernel.script import GAMES, SEEN_GAME, WORLD_GAME, new_scripts, new_worlds
 from papersea.players.match import work_out
 from papersea.rules import codes
-from papersea.rules.jit import COMPILED
+from papersea.rules.jit import COMPILED, entry
 from papersea.rules.options import Options
-from papersea.rules.state import State, game_at, new_games
+from papersea.rules.state import Games, State, game_at, new_games
 from papersea.translate import deck_of, hand_of, laid_by, legal_actions, move_of, pile_of
+
+
+@entry
+def recall_game(scripts: Any, games: Games, index: int, seat: int) -> None:
+    """What a search does first, by itself."""
+    recall(scripts[0], games[index], seat)
 
 
 def recalled(game: Game, seat: Seat, seed: int) -> dict[str, Any]:
@@ -31,7 +37,7 @@ def recalled(game: Game, seat: Seat, seed: int) -> dict[str, Any]:
     room: Any = new_games(GAMES)
     room[SEEN_GAME] = game._games[0]
     scripts: Any = new_scripts(1)
-    recall(scripts[0], room[SEEN_GAME], seat)
+    recall_game(scripts, room, SEEN_GAME, seat)
     if not sample_worlds(scripts, new_worlds(1), room, seed, 1, 1000):
         return {}
     return _told(game_at(room, WORLD_GAME), game)
