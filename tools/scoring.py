@@ -24,7 +24,6 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import KindLine, MermaidLine
-from papersea.scorepad.checking import most_of_all
 from papersea.server.codes import new_code
 from papersea.table.settings import Settings
 from papersea.terminal.points import clause_of
@@ -40,7 +39,6 @@ def tables() -> dict[str, Any]:
     return {
         "pointsToClose": POINTS_TO_CLOSE,
         "mermaids": MERMAIDS,
-        "most": {"points": (most := most_of_all()).points, "bonus": most.bonus},
         "bonusClause": _COLOUR_BONUS,
         "cards": {str(card): COPIES[card] for card in CARDS},
         "kinds": [_kind(index, kind) for index, kind in enumerate(_KINDS)],
