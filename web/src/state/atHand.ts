@@ -1,5 +1,6 @@
 /** The table that this device sits at, for the rulebook: what it plays by. */
 
+import { api } from "../net/api.ts";
 import type { Options, Seat, TableState } from "../protocol/messages.ts";
 import { load, save } from "./stored.ts";
 
@@ -20,6 +21,14 @@ export function keepAtHand({ code, phase, settings }: TableState, seat: Seat | n
   if (seat === null || phase === "over") return dropAtHand(code);
   const { players, options } = settings;
   save(KEY, { code, players, options } satisfies AtHand);
+}
+
+/** Whether one still sits there: games also end while nobody looks. */
+export async function checkAtHand(): Promise<void> {
+  const code = atHand()?.code;
+  if (code === undefined) return;
+  const own = await api.ownTables();
+  if (!own.some((table) => table.code === code && table.phase !== "over")) dropAtHand(code);
 }
 
 export function dropAtHand(code: string): void {
