@@ -73,6 +73,14 @@ def test_what_cannot_be_answered(
     assert (response.status_code, response.json()["code"]) == (status, code)
 
 
+def test_whoever_is_asked_for_a_bet_is_told_the_odds(server: Hosted) -> None:
+    good, bad = (walked(server, "bet", scene).chance for scene in (0, 1))
+    assert good is not None
+    assert bad is not None
+    assert good > 0.8 > 0.4 > bad
+    assert walked(server, "draw", 0).chance is None
+
+
 def test_every_lesson_begins(server: Hosted) -> None:
     for lesson in LESSONS.values():
         for scene in range(len(lesson.scenes)):

@@ -26,6 +26,8 @@ export class LessonSession extends Showing {
   done = $state(0);
   /** What was tried last is allowed, but not what is asked for. */
   isOffTopic = $state(false);
+  /** How likely a bet is won, where that is the question. */
+  chance = $state<number | null>(null);
   #moves: readonly string[] = [];
 
   constructor(readonly lesson: Lesson) {
@@ -58,6 +60,7 @@ export class LessonSession extends Showing {
     this.#moves = moves;
     this.isOffTopic = false;
     this.done = walked.done;
+    this.chance = walked.chance;
     const last = walked.steps.at(-1);
     if (!last) return;
     this.hear({

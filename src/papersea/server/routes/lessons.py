@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import post
@@ -13,6 +14,8 @@ from papersea.cards import NotationError
 from papersea.lessons import Scene, Unwanted, Walk, find_lesson
 from papersea.lessons.walking import LEARNER
 from papersea.moves import parse_move
+from papersea.players.odds import bet_odds
+from papersea.players.situation import Situation
 from papersea.refusals import IllegalMove
 from papersea.server.problems import described
 from papersea.server.replaying import ReplayStep, replay_step
@@ -31,11 +34,13 @@ class Attempt(Struct, frozen=True):
 
 class Walked(Struct, frozen=True):
     """A scene as the learner sees it, from its beginning. ``done``: so many tasks are. The last
-    move has not been made if it is not what is ``wanted`` here."""
+    move has not been made if it is not what is ``wanted`` here. ``chance``: how likely a bet is
+    won, in scenes that ask about it."""
 
     steps: list[ReplayStep]
     done: int
     wanted: bool
+    chance: float | None
 
 
 @post(
@@ -63,8 +68,24 @@ def _walked(scene: Scene, moves: tuple[str, ...]) -> Walked:
     except IllegalMove as illegal:
         raise forbidden(illegal) from None
     except Unwanted:
-        return Walked(steps, walk.tasks_done, wanted=False)
-    return Walked(steps, walk.tasks_done, wanted=True)
+        return Walked(steps, walk.tasks_done, wanted=False, chance=_chance(scene))
+    return Walked(steps, walk.tasks_done, wanted=True, chance=_chance(scene))
+
+
+@cache
+def _chance(scene: Scene) -> float | None:
+    """Of a bet at the beginning of the scene, by what the learner sees."""
+    if not scene.odds:
+        return None
+    view = Walk(scene).game.view(LEARNER)
+    own, *others = view.seats
+    situation = Situation(
+        cards=own.known,
+        others=tuple(seat.hand_size for seat in others),
+        tops=tuple(pile.top for pile in view.piles if pile.top is not None),
+        deck=view.deck_size,
+    )
+    return bet_odds(situation).chance
 
 
 HANDLERS: list[Any] = [walk_lesson]
