@@ -18,7 +18,7 @@ PAGES = {
     "/friends": "friends-title",
     "/device": "device-title",
     "/tables": "tables-title",
-    "/learn": "learn-title",
+    "/learn": "home-learn",
     "/score": "score-title",
     "/cards": "cards-title",
     "/me": "me-title",
