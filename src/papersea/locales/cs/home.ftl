@@ -58,7 +58,7 @@ home-device-about = Podávejte si ho
 home-tables = Veřejné stoly
 home-tables-about = Hraj nebo se dívej
 home-learn = Naučit se hrát
-home-learn-about = Pravidla, ve zkratce i celá
+home-learn-about = Deset krátkých lekcí a pravidla
 home-score = Spočítat moje karty
 home-score-about = Pro papírové karty
 home-setting-table = Stůl se chystá…
@@ -68,7 +68,7 @@ home-away-title = Vzdát tuto hru?
 home-away-about = Tady skončí a počítá se jako prohra.
 home-away-yes = Vzdát
 home-cards = Všechny karty
-home-offline = Nemáš spojení. „Naučit se hrát“ a „Spočítat moje karty“ fungují i tak.
+home-offline = Nemáš spojení. Pravidla a „Spočítat moje karty“ fungují i tak.
 home-unofficial = Neoficiální domov malé karetní hry od lidí, kteří ji mají rádi.
 
 # Stůl v seznamu. $names jsou ostatní hráči, mezi nimi čárky.

@@ -57,7 +57,7 @@ home-device-about = Pass it on
 home-tables = Public tables
 home-tables-about = Join or look on
 home-learn = Learn
-home-learn-about = The rules, in brief and in full
+home-learn-about = Ten short lessons, and the rules
 home-score = Score my cards
 home-score-about = For paper cards
 home-setting-table = The table is being set …
@@ -67,7 +67,7 @@ home-away-title = Give this game up?
 home-away-about = It ends here and counts as lost.
 home-away-yes = Give up
 home-cards = All the cards
-home-offline = You are offline. “Learn” and “Score my cards” work all the same.
+home-offline = You are offline. The rules and “Score my cards” work all the same.
 home-unofficial = An unofficial home for a small card game, made by people who like it.
 
 # A table in a list. $names are the other players, with commas between them.

@@ -57,7 +57,7 @@ home-device-about = De mano en mano
 home-tables = Mesas públicas
 home-tables-about = Entra o mira
 home-learn = Aprender
-home-learn-about = Las reglas, en breve y completas
+home-learn-about = Diez lecciones breves y las reglas
 home-score = Puntuar mis cartas
 home-score-about = Para cartas de papel
 home-setting-table = Preparando la mesa…
@@ -67,7 +67,7 @@ home-away-title = ¿Abandonar esta partida?
 home-away-about = Termina aquí y cuenta como perdida.
 home-away-yes = Abandonar
 home-cards = Todas las cartas
-home-offline = No tienes conexión. «Aprender» y «Puntuar mis cartas» funcionan igualmente.
+home-offline = No tienes conexión. Las reglas y «Puntuar mis cartas» funcionan igualmente.
 home-unofficial = Un hogar no oficial para un pequeño juego de cartas, hecho por gente a la que le gusta.
 
 # Una mesa en una lista. $names son las demás personas, separadas por comas.

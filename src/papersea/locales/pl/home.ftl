@@ -59,7 +59,7 @@ home-device-about = Z rąk do rąk
 home-tables = Stoły publiczne
 home-tables-about = Dosiądź się albo popatrz
 home-learn = Poznaj grę
-home-learn-about = Zasady w skrócie i w całości
+home-learn-about = Dziesięć krótkich lekcji i zasady
 home-score = Policz moje karty
 home-score-about = Do kart z papieru
 home-setting-table = Przygotowujemy stół…
@@ -69,7 +69,7 @@ home-away-title = Poddać tę grę?
 home-away-about = Kończy się tutaj i liczy się jako przegrana.
 home-away-yes = Poddaj
 home-cards = Wszystkie karty
-home-offline = Nie masz połączenia. „Poznaj grę” i „Policz moje karty” działają mimo to.
+home-offline = Nie masz połączenia. Zasady i „Policz moje karty” działają mimo to.
 home-unofficial = Nieoficjalny dom małej gry karcianej, zrobiony przez ludzi, którzy ją lubią.
 
 # Stół na liście. $names to pozostałe osoby, z przecinkami.

@@ -58,7 +58,7 @@ home-device-about = Podávajte si ho
 home-tables = Verejné stoly
 home-tables-about = Hraj alebo sa pozeraj
 home-learn = Naučiť sa hrať
-home-learn-about = Pravidlá, v skratke aj celé
+home-learn-about = Desať krátkych lekcií a pravidlá
 home-score = Spočítať moje karty
 home-score-about = Pre papierové karty
 home-setting-table = Stôl sa chystá…
@@ -68,7 +68,7 @@ home-away-title = Vzdať túto hru?
 home-away-about = Tu sa skončí a počíta sa ako prehra.
 home-away-yes = Vzdať
 home-cards = Všetky karty
-home-offline = Nemáš spojenie. „Naučiť sa hrať“ a „Spočítať moje karty“ fungujú aj tak.
+home-offline = Nemáš spojenie. Pravidlá a „Spočítať moje karty“ fungujú aj tak.
 home-unofficial = Neoficiálny domov malej kartovej hry od ľudí, ktorí ju majú radi.
 
 # Stôl v zozname. $names sú ostatní hráči, medzi nimi čiarky.
