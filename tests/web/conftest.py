@@ -67,12 +67,15 @@ def pytest_runtest_makereport(
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
     """People who come with a browser each. What their pages complain about fails the test, unless
-    it was expected. After a failure there are pictures of what they saw."""
+    it was expected. After a failure there are pictures of what they saw. Pages are kept for later
+    only where a test has "offline" in its name, or asks for it: that takes a while."""
     guests: list[Player] = []
+    kept = "allow" if "offline" in request.node.name else "block"
 
     def arrive(hands: Hands | None = None, *, address: str | None = None, **wishes: Any) -> Player:
         where = address or request.getfixturevalue("open_house").address
-        guests.append(Player.arrives(browser, where, hands, **wishes))
+        wanted = {"service_workers": kept, **wishes}
+        guests.append(Player.arrives(browser, where, hands, **wanted))
         return guests[-1]
 
     yield arrive

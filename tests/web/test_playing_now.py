@@ -25,7 +25,7 @@ def test_one_tap_on_the_first_screen_begins_a_game_against_a_bot(
 ) -> None:
     """No name, no reading: the table is set, the bot sits there, and answers."""
     open_house.dealer.otherwise = Deal(["Hd Hl  Ka Fd …"])
-    a = visit(Finger())
+    a = visit(Finger(), service_workers="allow")
     a.open("/")
     a.press(a.page.get_by_role("button", name=a.words.part("home-play")).first)
     a.reads("tip-first")

@@ -18,7 +18,7 @@ LOADED = """
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_first_visit_loads_little(visit: Visit, language: str) -> None:
-    guest = visit(Finger(), language=language)
+    guest = visit(Finger(), language=language, service_workers="allow")
     guest.open()
     guest.sees(guest.button("settings-title"))
     guest.page.wait_for_load_state("networkidle")
@@ -26,7 +26,7 @@ def test_a_first_visit_loads_little(visit: Visit, language: str) -> None:
 
 
 def test_a_first_visit_to_a_table_loads_little(visit: Visit) -> None:
-    host, guest = visit(Finger()), visit(Finger(), language="ru")
+    host, guest = visit(Finger()), visit(Finger(), language="ru", service_workers="allow")
     host.sign_in("A")
     guest.open(f"/t/{host.open_table(players=2)}")
     guest.sees(guest.page.get_by_role("main"))

@@ -17,6 +17,8 @@ addEventListener("securitypolicyviolation", (event) =>
 _HARMLESS = re.compile(
     # Chromium notes every answer from 400 on, and to ask who one is may be answered "nobody".
     r"status of 401 .*/api/me$"
+    # Said by Playwright where a test keeps pages from being kept.
+    r"|Service Worker registration blocked by Playwright"
     # Whoever leaves a page does not wait for what it was loading.
     r"|net::ERR_ABORTED"
     # A game is filed a moment after it is over: a page that asks too early asks again.
