@@ -217,3 +217,18 @@ def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_
     broken.write_text(file.read_text().replace("OlOgOy", "ByByBy"))
     b.page.locator("input[type=file]").set_input_files(broken)
     expect(b.person.alert).to_contain_text(b.person.card_name("By"))
+
+
+@clause("R3")
+def test_a_bet_has_odds_while_there_is_a_connection(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.person.troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    a.person.open("/score")
+    a.taps("Ol", "Og", "Oy", "Cy", "Ck")
+    a.person.press(a.person.button("odds-ask"))
+    a.person.sees(a.page.locator("dl .bar"))
+    a.person.reads("odds-stop", points=7)
+    check_everything(a.page)
+    a.page.context.set_offline(True)
+    a.person.press(a.person.button("odds-ask"))
+    a.person.reads("odds-offline")

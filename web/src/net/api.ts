@@ -2,6 +2,7 @@
 
 import type {
   Attempt,
+  BetOdds,
   ErrorCode,
   GameSummary,
   Listing,
@@ -9,6 +10,7 @@ import type {
   MatchWish,
   Me,
   NewTable,
+  OddsQuestion,
   OpponentCard,
   Problem,
   Profile,
@@ -84,4 +86,6 @@ export const api = {
   match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
   opponents: (language: string) =>
     ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),
+  /** How likely a LAST CHANCE holds, for people with paper cards. */
+  odds: (question: OddsQuestion) => ask<BetOdds>("POST", "/api/odds", question),
 };

@@ -47,9 +47,3 @@ export const hand = {
       return cards ? { cards, before: now.before.slice(0, -1) } : now;
     }),
 };
-
-/** Without one copy of a card. */
-export function without(cards: readonly CardText[], card: CardText): CardText[] {
-  const place = cards.lastIndexOf(card);
-  return cards.filter((_, each) => each !== place);
-}

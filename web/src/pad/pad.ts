@@ -69,3 +69,9 @@ export function firstRounds(pad: Pad, count: number): Pad {
 export function cardsIn(text: string): CardText[] {
   return (text.match(/../gs) ?? []).filter((card) => CARDS.includes(card));
 }
+
+/** Without one copy of a card. */
+export function without(cards: readonly CardText[], card: CardText): CardText[] {
+  const place = cards.lastIndexOf(card);
+  return cards.filter((_, each) => each !== place);
+}

@@ -128,8 +128,32 @@ pad-restore = Bring back the game of { $names }
 ## Storage
 
 pad-unsafe = This device’s storage is full.
-pad-unsafe-about = Nothing is lost as long as this page stays open. To be safe, share or download the game.
+pad-unsafe-about = Nothing is lost as long as this page stays open.
+pad-unsafe-game = To be safe, share or download the game:
 
 ## The odds of a bet
 
-odds-title = STOP or LAST CHANCE?
+odds-title = { call-stop } or { call-last-chance }?
+odds-about = After { call-last-chance } everybody else has one more turn. How likely does nobody have more than you then?
+odds-others = How many others play?
+# $count is how many others there are, $number which of them, in the order of turns.
+odds-held = { $count ->
+    [one] Cards that the other holds
+   *[other] Cards that player { $number } holds
+}
+odds-more = What else you can see
+odds-tops = Top cards of the piles
+odds-laid = { $count ->
+    [one] Duos before the other
+   *[other] Duos before player { $number }
+}
+odds-add = Add a card
+odds-ask = Work it out
+odds-busy = Counting …
+odds-stop = { $points } points, for sure.
+# $error is how far off the percentage may be.
+odds-bet = { $percent } % (± { $error }) to win the bet: { $won } points, else { $lost }.
+odds-expected = On average { $points }.
+odds-how = Tried out with { $worlds } ways in which the hidden cards may lie. The others do all they can to have more.
+odds-offline = This needs a connection, and there is none just now. All else works.
+odds-not-duos = Only duos lie before a player: two crabs, two boats, two fish, or swimmer and shark.
