@@ -1,0 +1,172 @@
+### Zápisník bodov: celá hra s papierovými kartami; a ako je na tom stávka.
+### Mená hráčov a karty sú hotové slová: stoja vo vete bez pádu.
+
+pad-title = Zápisník bodov
+
+## Jedna ruka alebo celá hra
+
+pad-nav = Čo spočítať
+pad-nav-hand = Jedna ruka
+pad-nav-game = Celá hra
+
+## Karty napísané skratkami
+
+pad-typed = Zadať karty skratkami
+pad-typed-label = Skratky: druh a potom farba, napríklad Cy Cd Mw
+pad-typed-unknown = „{ $text }“ nie je karta.
+
+## Čísla
+
+pad-less = menej
+pad-more = viac
+
+## Nová hra
+
+pad-new = Nová hra
+pad-names = Kto hrá?
+pad-starter = Kto začína?
+pad-lots = Žrebovať
+pad-target = Do koľkých bodov sa hrá?
+pad-start = Začať
+pad-again = Nová hra, rovnakí hráči
+pad-change = Mená a cieľ
+
+## Ako je na tom hra
+
+pad-starts = začína
+pad-round = { $round }. kolo
+pad-new-round = Zapísať { $round }. kolo
+pad-edit = Upraviť { $round }. kolo
+# Zaznie po zapísaní kola. $scores sú mená a súčty.
+pad-entered = { $round }. kolo je zapísané: { $scores }.
+
+## Zápis kola
+
+pad-how = Ako sa kolo skončilo?
+pad-how-stop = { call-stop }
+pad-how-last-chance = { call-last-chance }
+pad-how-deck-out = Prázdny balíček
+pad-how-mermaids = Štyri morské panny
+pad-who-stop = Kto ohlásil { call-stop }?
+pad-who-last-chance = Kto ohlásil POSLEDNÚ ŠANCU?
+pad-who-deck-out = Kto bol naposledy na ťahu?
+pad-who-deck-out-hint = Ak predtým zaznela { call-last-chance }, vyber toho, kto ju ohlásil. Nikto nič nezíska.
+pad-who-mermaids = Kto má všetky štyri?
+pad-hands = Čo kto má?
+pad-form-cards = Karty
+pad-form-numbers = Len čísla
+pad-points-of = Body: { $name }
+pad-bonus-of = Farebný bonus: { $name }
+pad-preview = Čo to prinesie
+pad-enter = Zapísať { $round }. kolo
+pad-save = Uložiť { $round }. kolo
+pad-remove-round = Vymazať { $round }. kolo
+pad-to-mermaids = Zapísať to tak
+pad-hand-empty = { $name } nemá žiadne karty. Ak to sedí, pokračuj.
+pad-dropped = { $count ->
+    [one] Hra sa tým končí: 1 neskoršie kolo vypadne.
+    [few] Hra sa tým končí: { $count } neskoršie kolá vypadnú.
+   *[other] Hra sa tým končí: { $count } neskorších kôl vypadne.
+}
+
+# Čo ešte chýba.
+pad-missing-how = Najprv: ako sa kolo skončilo?
+pad-missing-by = A teraz: kto to bol?
+pad-missing-points = Ešte chýbajú body: { $name }.
+pad-missing-bonus = Ešte chýba farebný bonus: { $name }.
+
+## Čo nemôže byť
+
+# $card je karta, ktorej je priveľa, $count koľko jej majú všetci hráči spolu.
+pad-problem-too-many-cards = { $count } × { $card } je priveľa: v balíčku { $copies ->
+    [one] je len 1
+    [few] sú len { $copies }
+   *[other] je len { $copies }
+}.
+pad-problem-four-mermaids = { $name } má všetky štyri morské panny a hneď vyhráva hru: tým sa kolo skončilo.
+pad-problem-mermaids-missing = { $name } nemá všetky štyri morské panny.
+pad-problem-bonus-missing = Chýba farebný bonus: { $name }.
+pad-problem-wrong-number = { $name } nemôže mať až toľko: všetky karty spolu by priniesli { $most }.
+pad-problem-too-few-points = Na zavretie kola treba { $needed } bodov, ale { $name } má { $points }.
+pad-problem-name-empty = Každý hráč potrebuje meno.
+pad-problem-name-too-long = Toto meno je príliš dlhé.
+pad-problem-name-unreadable = V tomto mene sú znaky, ktoré nikto neprečíta.
+pad-problem-name-twice = Toto meno už má niekto iný.
+pad-problem-not-a-pad = Toto nie je zápisník bodov.
+pad-problem-other-version = Tento zápisník je z inej verzie papersea.
+pad-problem-wrong-field = Niečo v tomto zápisníku sa nedá prečítať.
+pad-problem-wrong-players = Hrať môžu dvaja až štyria ľudia.
+pad-problem-no-such-player = Spomína sa tu niekto, kto v hre nie je.
+pad-problem-hands-missing = Chýbajú niečie karty.
+pad-problem-not-a-hand = Ruka, to sú buď karty, alebo body a farebný bonus.
+pad-problem-wrong-cards = Sú tu karty, ktoré v balíčku nie sú.
+pad-problem-game-is-over = Hra sa skončila už predtým.
+
+## Koniec
+
+pad-won-mermaids = Štyri morské panny vyhrávajú hneď, nech je skóre akékoľvek.
+# $names sú tí, čo majú rovnaký súčet, $gains čo získali v poslednom kole: „9 : 4“.
+pad-won-last-round = { $names } majú po { $total } bodov. Viac z posledného kola má { $name } ({ $gains }).
+pad-won-shared = { $names } majú po { $total } bodov. Aj z posledného kola majú rovnako ({ $gains }), takže víťazstvo je spoločné.
+
+## Ďalej do sveta
+
+pad-picture = Obrázok
+pad-print = Vytlačiť
+pad-download = Stiahnuť
+pad-copied = Skopírované: výsledok a odkaz s celou hrou.
+pad-shared = Zápisník bodov, ktorý s tebou niekto zdieľa
+pad-take = Uložiť do tohto zariadenia
+pad-own = K môjmu zápisníku
+pad-bad-link = V tomto odkaze nie je celý zápisník. Možno je odkaz neúplný.
+
+## Hry na tomto zariadení
+
+pad-games = Hry na tomto zariadení
+pad-no-games = Tu ostanú ďalšie hry, ktoré zapíšeš.
+pad-unfinished = rozohraná hra
+pad-open-file = Otvoriť súbor
+# $names sú hráči jednej hry, medzi nimi čiarky.
+pad-delete = Vymazať hru: { $names }
+pad-restore = Obnoviť hru: { $names }
+
+## Úložisko
+
+pad-unsafe = Úložisko tohto zariadenia je plné.
+pad-unsafe-about = Kým je táto stránka otvorená, nič sa nestratí.
+pad-unsafe-game = Pre istotu hru zdieľaj alebo si ju stiahni:
+
+## Ako je na tom stávka
+
+odds-title = { call-stop }, alebo { call-last-chance }?
+odds-about = { call-last-chance }: každý z ostatných má ešte jeden ťah. Aká je pravdepodobnosť, že potom nikto nebude mať viac než ty?
+odds-others = Koľko ľudí hrá okrem teba?
+# $count je počet ostatných, $number koľký z nich to je, v poradí ťahov.
+odds-held = { $count ->
+    [one] Koľko kariet má v ruke súper
+   *[other] Koľko kariet má v ruke súper { $number }
+}
+odds-more = Čo ešte vidíš
+odds-tops = Vrchné karty hromádok
+odds-laid = { $count ->
+    [one] Vyložené páry súpera
+   *[other] Vyložené páry súpera { $number }
+}
+odds-add = Pridať kartu
+odds-ask = Vypočítať
+odds-busy = Počíta sa…
+odds-stop = Istota: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+# $error je, o koľko sa percentá môžu líšiť.
+odds-bet = Stávka vyjde na { $percent } % (± { $error }): { $won ->
+    [one] 1 bod
+    [few] { $won } body
+   *[other] { $won } bodov
+}, inak { $lost }.
+odds-expected = V priemere { $points }.
+odds-how = Vyskúšané na { $worlds } možných rozloženiach skrytých kariet. Ostatní robia všetko pre to, aby mali viac.
+odds-offline = Na toto treba spojenie a to práve nie je. Všetko ostatné funguje.
+odds-not-duos = Vyložené môžu byť len páry: dva kraby, dve loďky, dve ryby alebo plavec a žralok.
