@@ -56,7 +56,7 @@ export function readPad(found: unknown): Pad {
 
 /** For each player, what is wrong with the name. */
 export function nameProblems(names: readonly string[]): (NameProblem | null)[] {
-  const plain = names.map((name) => name.trim().toLowerCase());
+  const plain = names.map((name) => name.trim().toUpperCase().toLowerCase());
   return names.map((name, player) => {
     if (!plain[player]) return "name_empty";
     if ([...name].length > LONGEST_NAME) return "name_too_long";
