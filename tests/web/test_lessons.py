@@ -28,6 +28,7 @@ from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.houses import Deal, house
+from tests.web.people import PATIENCE
 from tests.web.playing import Player
 
 TUTOR = "Sprat"
@@ -48,7 +49,8 @@ class Learner:
         return self.page.locator(".said")
 
     def reads(self, key: str) -> None:
-        expect(self.said).to_contain_text(self.player.words.part(key, name=TUTOR))
+        text = self.player.words.part(key, name=TUTOR)
+        expect(self.said).to_contain_text(text, timeout=PATIENCE)
 
     def hears(self, *keys: str) -> None:
         """One of these remarks, by the words with which it begins."""
@@ -100,7 +102,7 @@ class Learner:
     def _sees_the_end(self) -> None:
         """Where a scene ends with its round, that is looked at, and gone on from."""
         following = self.page.locator("dialog[open] [data-next]")
-        expect(following.or_(self.said.locator(".primary"))).to_be_visible()
+        expect(following.or_(self.said.locator(".primary"))).to_be_visible(timeout=PATIENCE)
         if following.count():
             following.click()
 
