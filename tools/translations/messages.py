@@ -15,8 +15,8 @@ LOCALES: Final = ROOT / "src" / "papersea" / "locales"
 ENGLISH: Final = "en"
 
 WHOLE: Final = (
-    "cards.ftl", "home.ftl", "lessons.ftl", "opponents.ftl", "phrases.ftl", "points.ftl",
-    "refusals.ftl", "replay.ftl", "rules.ftl", "table.ftl", "told.ftl",
+    "cards.ftl", "home.ftl", "lessons.ftl", "opponents.ftl", "pad.ftl", "phrases.ftl",
+    "points.ftl", "refusals.ftl", "replay.ftl", "rules.ftl", "table.ftl", "told.ftl",
 )  # fmt: skip
 """The files that every language has whole."""
 
