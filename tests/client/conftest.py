@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from papersea.server.settings import ServerSettings
 from tests.client.serving import Server
+from tests.server.kill.processes import GENEROUS, Serving, free_port
+from tests.server.kill.processes import server as serving
 
 
 @pytest.fixture
@@ -17,16 +20,20 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from _running(tmp_path_factory.mktemp("server"))
+    running = Server(tmp_path_factory.mktemp("server"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    yield from _running(tmp_path)
-
-
-def _running(folder: Path) -> Iterator[Server]:
-    running = Server(folder)
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """Without bots: it starts in half the time."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    settings = ServerSettings(database, port=free_port(), thinkers=0, limits=GENEROUS)
+    running = serving(settings)
     try:
         running.start()
         yield running

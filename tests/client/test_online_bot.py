@@ -12,13 +12,13 @@ from papersea.client import TableClient, make_bot, open_table, sign_in
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.client.playing import play_by_chance, until
-from tests.client.serving import Server
+from tests.server.kill.processes import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online_bot.py"
 
 
 @pytest.mark.anyio
-async def test_the_bot_plays_to_the_end_though_the_server_is_killed(own_server: Server) -> None:
+async def test_the_bot_plays_to_the_end_though_the_server_is_killed(own_server: Serving) -> None:
     address = own_server.address
     token = await sign_in(address, "Ann")
     bot = await make_bot(address, token, "Heronimus")

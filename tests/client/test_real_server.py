@@ -26,12 +26,15 @@ from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.client.playing import play_by_chance, until
 from tests.client.serving import Server
+from tests.server.kill.processes import Serving
 
 pytestmark = pytest.mark.anyio
 NOWHERE = "http://127.0.0.1:1"
 
 
-async def two_at_a_table(server: Server, stack: AsyncExitStack) -> tuple[TableClient, TableClient]:
+async def two_at_a_table(
+    server: Server | Serving, stack: AsyncExitStack
+) -> tuple[TableClient, TableClient]:
     tokens = [await sign_in(server.address, name) for name in ("Ann", "Bob")]
     code = await open_table(server.address, tokens[0], Settings(players=2))
     ann, bob = [
@@ -61,7 +64,7 @@ async def test_two_play_a_whole_game_and_a_third_looks_on(server: Server) -> Non
         assert public.attendance.seats == (Presence.HERE, Presence.HERE)
 
 
-async def test_a_game_goes_on_when_the_server_was_killed(own_server: Server) -> None:
+async def test_a_game_goes_on_when_the_server_was_killed(own_server: Serving) -> None:
     async with AsyncExitStack() as stack:
         ann, bob = await two_at_a_table(own_server, stack)
         heard = [ann.deliveries(), bob.deliveries()]
@@ -75,7 +78,7 @@ async def test_a_game_goes_on_when_the_server_was_killed(own_server: Server) -> 
 
         listening = asyncio.gather(listen(0), listen(1))
         first = ann.number
-        for _ in range(3):
+        for _ in range(2):
             await asyncio.sleep(0.4)
             own_server.kill()
             await asyncio.to_thread(own_server.start)

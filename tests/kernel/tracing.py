@@ -23,7 +23,7 @@ from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
 
 PLAYERS: Final = (2, 3, 4)
-GAMES: Final = 10
+GAMES: Final = 6
 """So many games for each number of players and manner."""
 
 MOST_STEPS: Final = 300

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import chain, combinations
 
 import pytest
@@ -67,6 +67,7 @@ SIGHTS: dict[str, Callable[[View], bool]] = {
 """What must have been seen before a promise about any view is believed."""
 
 
+@cache
 def views_by_sight(edition: str, players: int) -> dict[frozenset[str], View]:
     """The last view of every mix of sights in some games."""
     return {

@@ -59,7 +59,7 @@ def play_alike(truth: Game, other: Game, randomness: random.Random) -> tuple[See
 
 
 @clause("T6", "Q7", "Q8", "Q9", "Q14", "Q18")
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(options, players, decks, st.data(), st.integers(0, 2**32))
 def test_whoever_saw_the_same_knows_the_same(
     rules: Options, number: int, deck: list[Card], data: st.DataObject, seed: int

@@ -133,7 +133,7 @@ def answer(live: LiveTable, name: str, command: AnyCommand) -> bytes:
     return b""
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(
     options,
     players,

@@ -45,8 +45,17 @@ def reconnect(live: LiveTable, present: Client, randomness: random.Random) -> No
     assert other.knows == present.knows
 
 
-@pytest.mark.parametrize("clock", [NoClock(), Bank(100, increment=5), Days(1)])
-@pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 1), (3, 1), (4, 0)])
+@pytest.mark.parametrize(
+    ("people", "bots", "clock"),
+    [
+        (2, 0, NoClock()),
+        (2, 0, Bank(100, increment=5)),
+        (2, 0, Days(1)),
+        (2, 1, Days(1)),
+        (3, 1, NoClock()),
+        (4, 0, Bank(100, increment=5)),
+    ],
+)
 def test_a_game_is_played_to_its_end(people: int, bots: int, clock: Clock) -> None:
     randomness = random.Random(people)
     live = opened(Settings(players=people + bots, clock=clock), FixedSecrets(people))

@@ -22,8 +22,8 @@ KILLS = 2 * SOAK
 MOVES_BETWEEN_KILLS = 120
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
-    *[(2, RATED, None)] * 12,
-    *[(3, Settings(players=3), None)] * 5,
+    *[(2, RATED, None)] * 6,
+    *[(3, Settings(players=3), None)] * 3,
     *[(2, Settings(players=3), ("gull", "20ms"))] * 3,
 ]
 
