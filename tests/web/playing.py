@@ -31,6 +31,8 @@ from tests.web.wording import pattern
 _DUOS = {Kind.CRAB: "crab", Kind.BOAT: "boat", Kind.FISH: "fish"}
 _MOMENT: Final = 150
 """Milliseconds in which a tap has become a message."""
+_BLINK: Final = 10
+"""Milliseconds between two looks."""
 _KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}
 _DRAW = ("now-draw", "now-draw-deck", "now-draw-piles")
 
@@ -111,9 +113,11 @@ class Player(Person):
 
     def _tap_again(self, move: Move, before: int) -> None:
         """While the others' moves are still being shown, a tap only shows the rest of them."""
-        self.page.wait_for_timeout(_MOMENT)
-        if self.wire.answers() == before and not self.wire.is_waiting():
-            self._move(move)
+        for _ in range(_MOMENT // _BLINK):
+            if self.wire.answers() > before or self.wire.is_waiting():
+                return
+            self.page.wait_for_timeout(_BLINK)
+        self._move(move)
 
     def _move(self, move: Move) -> None:
         match move:
