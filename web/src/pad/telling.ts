@@ -54,18 +54,18 @@ export function winReason(pad: Pad, { rounds, totals, winners }: Standing): Told
   if (isByMermaids(pad)) return { text: t("pad-won-mermaids"), clause: "G1" };
   const tied = leaders(totals);
   if (!winners.length || tied.length < 2) return null;
-  const names = listed(tied.map((player) => pad.players[player] ?? ""));
-  const gains = tied.map((player) => rounds.at(-1)?.gains[player] ?? 0);
-  const facts = { names, total: totals[tied[0] ?? 0] ?? 0, gains: gains.join(" : ") };
-  return winners.length > 1
-    ? {
-        text: t("pad-won-shared", { ...facts, names: listed(namesOf(pad, winners)) }),
-        clause: "G5",
-      }
-    : {
-        text: t("pad-won-last-round", { ...facts, name: namesOf(pad, winners)[0] ?? "" }),
-        clause: "G4",
-      };
+  const isShared = winners.length > 1;
+  const told = isShared ? winners : tied;
+  const gains = told.map((player) => rounds.at(-1)?.gains[player] ?? 0);
+  const facts = {
+    name: namesOf(pad, winners)[0] ?? "",
+    names: listed(namesOf(pad, told)),
+    total: totals[tied[0] ?? 0] ?? 0,
+    gains: gains.join(" : "),
+  };
+  return isShared
+    ? { text: t("pad-won-shared", facts), clause: "G5" }
+    : { text: t("pad-won-last-round", facts), clause: "G4" };
 }
 
 function namesOf(pad: Pad, players: readonly number[]): string[] {
