@@ -30,8 +30,8 @@ def test_an_example_runs(number: int) -> None:
 
 
 def test_there_are_examples_and_commands() -> None:
-    assert len(EXAMPLES) == 5
-    assert len(COMMANDS) == 3
+    assert len(EXAMPLES) == 6
+    assert len(COMMANDS) == 4
 
 
 @pytest.mark.parametrize("command", COMMANDS)

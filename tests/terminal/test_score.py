@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
-from papersea.cards import COLOUR_LETTERS, KIND_LETTERS
+from papersea.cards import COLOUR_LETTERS, KIND_LETTERS, parse_cards
+from papersea.players.odds import bet_odds
+from papersea.players.situation import Situation
 from tests.clauses import clause
 from tests.terminal.running import run
 
@@ -124,3 +127,43 @@ def test_a_card_that_cannot_be_is_named(cards: str, named: str) -> None:
 
 def test_cards_must_be_given() -> None:
     assert run("score").exit_code == 2
+
+
+@clause("R6", "R7")
+def test_odds_say_how_likely_a_bet_holds() -> None:
+    output = " ".join(run("score", "OyOgOvPpHy", "--odds", "--others", "6,5").output.split())
+    assert "LAST CHANCE, with 2 opponents who hold 6 and 5 cards:" in output
+    assert re.search(r"\d+ % \(± \d\.\d\) to win the bet: 9 points, else 2\. On average", output)
+
+
+def test_odds_are_there_for_programs() -> None:
+    result = run("score", "--json", "--odds", "OyOgOvPpHy")
+    odds = json.loads(result.output)["odds"]
+    asked = Situation(parse_cards("OyOgOvPpHy"), (5,))
+    told = bet_odds(asked)
+    assert odds == {
+        "others": [5],
+        "chance": told.chance,
+        "error": told.error,
+        "worlds": told.worlds,
+        "stop": 7,
+        "won": 9,
+        "lost": 2,
+        "expected": told.expected,
+    }
+    assert "odds" not in count("OyOgOvPpHy")
+
+
+@pytest.mark.parametrize("cards", ["CyCd", "4xMw"])
+def test_cards_that_cannot_bet_have_no_odds(cards: str) -> None:
+    assert json.loads(run("score", "--json", "--odds", cards).output)["odds"] is None
+    result = run("score", "--odds", cards)
+    assert result.exit_code == 0
+    assert "to win the bet" not in result.output
+
+
+@pytest.mark.parametrize("others", ["", "six", "-1", "6;5", "1,1,1,1", "55", "1000"])
+def test_opponents_that_cannot_be_are_refused(others: str) -> None:
+    result = run("score", "OyOgOvPpHy", "--others", others)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output

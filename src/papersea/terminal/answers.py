@@ -47,16 +47,16 @@ _SPOKEN: dict[str, tuple[Move, ...]] = {
 }
 
 
-def _means(words: Words, key: str, text: str) -> bool:
+def is_said(words: Words, key: str, text: str) -> bool:
     """Whether a text is one of those that a message lists, between commas."""
     return text.lower() in [word.strip() for word in words.text(key).split(",")]
 
 
 def read_yes_or_no(text: str, words: Words) -> bool | None:
     """``None`` for a text that is neither."""
-    if _means(words, "said-yes", text.strip()):
+    if is_said(words, "said-yes", text.strip()):
         return True
-    return False if _means(words, "said-no", text.strip()) else None
+    return False if is_said(words, "said-no", text.strip()) else None
 
 
 def read_command(text: str, words: Words) -> tuple[Command, str] | None:
@@ -68,7 +68,7 @@ def read_one_of(commands: type[Known], text: str, words: Words) -> tuple[Known, 
     """One of these commands, and what is said behind it."""
     name, _, rest = text.strip().partition(" ")
     for command in commands:
-        if _means(words, f"command-{command.value}", name):
+        if is_said(words, f"command-{command.value}", name):
             return command, rest.strip()
     return None
 
@@ -87,7 +87,7 @@ def read_move(text: str, view: View, words: Words) -> Move | None:
 
 
 def _spoken(text: str, words: Words) -> list[Move]:
-    meant = (moves for name, moves in _SPOKEN.items() if _means(words, f"said-{name}", text))
+    meant = (moves for name, moves in _SPOKEN.items() if is_said(words, f"said-{name}", text))
     return [move for moves in meant for move in moves]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
@@ -26,13 +26,19 @@ def show_help(screen: Screen, commands: Iterable[str]) -> None:
     for key in _HELP:
         screen.say(key, indent=2)
     screen.line()
-    for name in commands:
+    show_commands(screen, {name: f"help-{name}" for name in commands})
+    show_letters(screen)
+
+
+def show_commands(screen: Screen, explained: Mapping[str, str]) -> None:
+    """What to type, and the text that explains it."""
+    for name, key in explained.items():
         word = screen.words.text(f"command-{name}").split(",")[0]
-        screen.item(Text(f"  {word:<10}", style="bold cyan"), screen.words.text(f"help-{name}"))
-    _show_letters(screen)
+        screen.item(Text(f"  {word:<10}", style="bold cyan"), screen.words.text(key))
 
 
-def _show_letters(screen: Screen) -> None:
+def show_letters(screen: Screen) -> None:
+    """How a card is written."""
     words = screen.words
     screen.line()
     screen.say("help-letters", indent=2)

@@ -65,6 +65,20 @@ def prepare(
         work.finish(screen, is_slow=is_slow)
 
 
+def prepare_odds(screen: Screen) -> None:
+    """Return when the odds of a bet can be worked out."""
+    work = _Work(_warm_up_odds)
+    if is_slow := not work.is_done_within(_SECONDS_TO_WONDER):
+        screen.say("score-odds-preparing", style="dim")
+    work.finish(screen, is_slow=is_slow)
+
+
+def _warm_up_odds() -> None:
+    from papersea.players.warming import warm_up_odds
+
+    warm_up_odds()
+
+
 def _warm_up_rules() -> None:
     from papersea.rules.__main__ import warm_up_table
 

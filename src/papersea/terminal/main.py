@@ -10,6 +10,7 @@ _COMMANDS = {
     "play": "Play a game against one, two or three opponents.",
     "opponents": "Meet the opponents, from the gentlest to the strongest.",
     "score": "Count what a hand of cards is worth, line by line.",
+    "scorepad": "Keep the score of a game with paper cards, round by round.",
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
     "verify": "Check that nobody chose the cards of an online game.",
@@ -29,6 +30,7 @@ Examples:
   papersea serve                       tables by link, for friends and bots
   papersea join LINK                   sit down at a friend's table
   papersea score CyCd 2xFd Mw          what these five cards are worth
+  papersea scorepad                    the score of a game with paper cards
   papersea rules R6                    when is a bet won?
   papersea rules turn                  all about a turn
   papersea arena orca heron            which of the two is stronger?

@@ -18,6 +18,7 @@ from papersea.cards import (
     parse_cards,
     sort_cards,
 )
+from papersea.terminal.bet_odds import odds_as_json, read_others, show_odds, situation
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
 from papersea.texts import Texts
@@ -36,9 +37,23 @@ The second is its colour: {_letters(COLOUR_LETTERS)}.
 
 @click.command("score", epilog=_LETTERS)
 @click.argument("cards", nargs=-1, required=True)
+@click.option("--odds", is_flag=True, help="Work out how likely a LAST CHANCE holds.")
+@click.option(
+    "--others",
+    metavar="6,5",
+    callback=read_others,
+    help="With --odds: how many cards each opponent holds.  [default: one, as many as you]",
+)
 @click.option("--json", "is_json", is_flag=True, help="Print a JSON object instead (see above).")
 @click.option("--plain", is_flag=True, help="No colours.")
-def command(cards: tuple[str, ...], *, is_json: bool, plain: bool) -> None:
+def command(
+    cards: tuple[str, ...],
+    others: tuple[int, ...] | None,
+    *,
+    odds: bool,
+    is_json: bool,
+    plain: bool,
+) -> None:
     """Count what a hand of cards is worth, line by line.
 
     CARDS are short (CyCd Mw) or long names (yellow_crab), with a count if you like (2xCd), or a
@@ -48,6 +63,7 @@ def command(cards: tuple[str, ...], *, is_json: bool, plain: bool) -> None:
     Examples:
       papersea score CyCd Mw 2xFd
       papersea score purple_penguin pink_penguin penguin_colony
+      papersea score OyOgOv PpHy --odds --others 6,5
       echo "Hd Hl Hk" | papersea score -
 
     With --json:
@@ -61,13 +77,25 @@ def command(cards: tuple[str, ...], *, is_json: bool, plain: bool) -> None:
       colour_bonus  {colour, points}
       can_close     whether it is enough to close a round (7 points)
       wins          whether there are four mermaids
+      odds          with --odds: {others, chance, error, worlds, stop, won,
+                    lost, expected} of a LAST CHANCE, or null for cards
+                    that cannot close a round
     """
     words = Words(Texts.load())
     hand = _read(cards, words)
+    is_asked = odds or others is not None
+    asked = situation(hand, others) if is_asked else None
     if is_json:
-        click.echo(json.dumps(_as_json(hand), indent=2))
-    else:
-        _show(Screen(open_console(is_plain=plain), words), hand)
+        told = _as_json(hand)
+        if is_asked:
+            quiet = Screen(open_console(is_error=True), words)
+            told["odds"] = odds_as_json(asked, quiet) if asked else None
+        click.echo(json.dumps(told, indent=2))
+        return
+    screen = Screen(open_console(is_plain=plain), words)
+    _show(screen, hand)
+    if asked:
+        show_odds(screen, asked)
 
 
 def _read(cards: tuple[str, ...], words: Words) -> tuple[Card, ...]:

@@ -162,6 +162,13 @@ command-undo = undo, takeback
 command-pause = pause, break
 command-resign = resign
 command-say = say
+command-edit = edit
+command-history = history, rounds
+command-back = back, cancel
+said-ending-stop = s, stop
+said-ending-last-chance = l, last, last chance, lastchance, chance
+said-ending-deck-out = d, deck, deck out
+said-ending-mermaids = m, mermaids, mermaid
 
 ## Help
 
@@ -179,6 +186,13 @@ help-undo = ask to take your last move back, as long as no card was seen since
 help-pause = ask for a break
 help-resign = give the game up
 help-say = say something to the others: “say” lists it, “say 2” or “say good luck” says it
+help-scorepad = A round is told in a few lines: how it ended, by whom, and what everybody has. Cards are short (CyCd Mw) or long names (yellow_crab), with a count if you like (2xCd); or just the numbers, 7+2 for 7 points and a colour bonus of 2.
+help-scorepad-table = how the game stands
+help-history = every round, with cards and gains
+help-scorepad-undo = take the last round back
+help-edit = tell a round again: “edit 2”; Enter keeps what was told
+help-back = in the middle of a round: forget what was told of it
+help-scorepad-quit = leave; the game is kept
 help-letters = A card is written as a letter for its kind and one for its colour:
 help-colour = { $letter } { $colour }
 log-title = This round so far
@@ -201,6 +215,68 @@ score-cannot-close = { $count ->
 score-nothing = Nothing yet: a round is closed from 7 points on.
 score-no-cards = There are no cards to count. Name some, for example: CyCd 2xFd Mw
 score-wins = All four mermaids: this hand wins the whole game at once.
+# $hands lists how many cards the opponents hold.
+score-odds-against = LAST CHANCE, with { $count ->
+    [one] an opponent who holds { $hands }
+   *[other] { $count } opponents who hold { $hands }
+} { $last ->
+    [1] card
+   *[other] cards
+}:
+score-odds-preparing = The odds are being prepared, once: this takes about half a minute.
+score-bad-others = “{ $text }” does not say how many cards the opponents hold: write it as 6 or 6,5.
+
+## A score pad. Its problems and its tie-breaks are told by pad.ftl.
+
+scorepad-new = A new score pad, which is kept in { $file }
+scorepad-goes-on = The score pad in { $file } goes on.
+scorepad-kept = The score pad is kept in { $file }. To go on:
+scorepad-names = Who plays? Two to four names in the order of turns, with commas between them:
+scorepad-starter = Who starts the first round?
+scorepad-head = Round { $round } · to { $target } · { $name } starts
+scorepad-no-rounds = No round is written down yet.
+scorepad-ending = How did the round end? Type stop, last for LAST CHANCE, deck if it was used up, or mermaids. Type ? for help.
+scorepad-over = The game is over. Type history, undo, edit 2 or quit; for a new game, name another file when you start again.
+scorepad-begun = The game in { $file } has begun already: its names and its target stay as they are.
+scorepad-unreadable = “{ $text }” is no way for a round to end. Type ? for help.
+scorepad-no-player = “{ $text }” is not one of the players. Type a letter or a name.
+scorepad-hand = What does { $name } have?
+scorepad-hand-how = Hand and table together, as cards (CyCd Mw) or as points and colour bonus (7+2); - for no cards.
+scorepad-keeps = Enter keeps: { $kept }
+scorepad-counted = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $bonus ->
+    [hidden] {""}
+   *[told] {" "}· colour bonus { $bonus }
+}
+scorepad-nothing = Nothing is written down.
+scorepad-no-round = “{ $text }” is no round: edit takes a number from 1 to { $count }.
+scorepad-nothing-to-undo = There is no round to take back.
+scorepad-undone = Round { $round } is taken back.
+scorepad-round = Round { $round }: { $ended }
+scorepad-ended-stop = { $name } called STOP
+scorepad-ended-last-chance = { $name } called LAST CHANCE{ $bet ->
+    [won] {" "}and won the bet
+    [lost] {" "}and lost the bet
+   *[open] {""}
+}
+scorepad-ended-deck-out = the deck was used up
+scorepad-ended-mermaids = { $name } has all four mermaids
+scorepad-changed = Somebody else has written into { $file }. It stands like this now:
+scorepad-cannot-keep = It could not be written down: { $problem }
+scorepad-no-pad = There is no score pad in { $file } yet.
+scorepad-refused = { $file } stays as it is. { $problem }
+scorepad-in-round = Round { $round }: { $problem }
+scorepad-game-is-over = The game is over: take a round back first.
+confirm-undo = Take round { $round } back?
+confirm-mermaids = Did the round end with them?
+confirm-cut = { $count ->
+    [one] The game is over with this. Leave out the round behind it?
+   *[other] The game is over with this. Leave out the { $count } rounds behind it?
+}
+confirm-add = Add your round as round { $round }?
+confirm-again = Try again?
 
 ## Rules
 

@@ -1,0 +1,89 @@
+"""The file of a score pad: whole at any time, and safe from another terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from shutil import copymode
+from typing import BinaryIO
+
+from papersea.scorepad import ScorePad, format_pad, parse_pad
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
+
+
+class PadChanged(Exception):
+    """Somebody else has written into the file: it was left as it is."""
+
+
+class PadFile:
+    """Remembers what it has read or written, and writes only over that."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.resolve()  # a link stays a link
+        self._known: bytes | None = None
+
+    def read(self) -> ScorePad | None:
+        """``None`` if there is no file yet; ``PadError`` if it is no score pad."""
+        found = self._found()
+        pad = None if found is None else parse_pad(found)
+        self._known = found
+        return pad
+
+    def has_changed(self) -> bool:
+        return self._found() != self._known
+
+    def write(self, pad: ScorePad) -> None:
+        """All or nothing; ``PadChanged`` if the file is not as it was read."""
+        text = f"{format_pad(pad)}\n".encode()
+        new = self._path.with_name(f".{self._path.name}.{os.getpid()}")
+        try:
+            with new.open("wb") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            with _alone_with(self._path):
+                self._put(new)
+        finally:
+            with suppress(FileNotFoundError):
+                new.unlink()
+        self._known = text
+
+    def _put(self, new: Path) -> None:
+        if self.has_changed():
+            raise PadChanged
+        if self._known is not None:
+            copymode(self._path, new)
+        new.replace(self._path)
+
+    def _found(self) -> bytes | None:
+        try:
+            return self._path.read_bytes()
+        except FileNotFoundError:
+            return None
+
+
+@contextmanager
+def _alone_with(path: Path) -> Iterator[None]:
+    """Wait until no other terminal is about to put a new file in the place of this one."""
+    with ExitStack() as opened:
+        while file := _opened(path):
+            opened.enter_context(file)
+            if fcntl is None:
+                break
+            fcntl.flock(file, fcntl.LOCK_EX)
+            if path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                break  # else it has been replaced before it was our turn
+        yield
+
+
+def _opened(path: Path) -> BinaryIO | None:
+    try:
+        return path.open("rb")
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,207 @@
+"""The file of a score pad: never half, never over the words of another terminal."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from papersea.scorepad import format_pad, parse_pad
+from papersea.terminal.scorepad_file import PadChanged, PadFile
+from tests.scorepad.told import deck_out, pad, stop
+from tests.terminal.running import command_line, run
+
+if sys.platform == "win32":
+    pytest.skip("needs a POSIX terminal", allow_module_level=True)
+
+import pty
+
+from tests.terminal.test_leaving import read_until
+
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+EMPTY, ONE, TWO = pad(), pad(stop(0, 9, 4)), pad(stop(0, 9, 4), deck_out(1))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "pad.json"
+
+
+def test_what_is_written_is_read(path: Path) -> None:
+    file = PadFile(path)
+    assert file.read() is None
+    for told in (EMPTY, ONE, TWO, ONE):
+        file.write(told)
+        assert PadFile(path).read() == told
+        assert not file.has_changed()
+    assert [each.name for each in path.parent.iterdir()] == ["pad.json"]
+
+
+def test_what_another_has_written_is_not_lost(path: Path) -> None:
+    first, second = PadFile(path), PadFile(path)
+    first.write(EMPTY)
+    assert second.read() == EMPTY
+    second.write(ONE)
+    assert first.has_changed()
+    with pytest.raises(PadChanged):
+        first.write(TWO)
+    assert first.read() == ONE
+    first.write(TWO)
+    assert second.has_changed()
+
+
+def test_a_new_file_is_not_written_over_either(path: Path) -> None:
+    file = PadFile(path)
+    assert file.read() is None
+    PadFile(path).write(ONE)
+    with pytest.raises(PadChanged):
+        file.write(EMPTY)
+    assert PadFile(path).read() == ONE
+    assert len(list(path.parent.iterdir())) == 1
+
+
+def test_a_full_disk_leaves_what_was_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = PadFile(path)
+    file.write(ONE)
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        file.write(TWO)
+    assert PadFile(path).read() == ONE
+    assert len(list(path.parent.iterdir())) == 1
+
+
+def test_a_round_that_could_not_be_written_is_tried_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_text(format_pad(ONE), encoding="utf-8")
+    failures = iter([OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))])
+    real = os.fsync
+
+    def sometimes(descriptor: int) -> None:
+        for failure in failures:
+            raise failure
+        real(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sometimes)
+    output = run("scorepad", str(path), stdin="deck\nb\ny\n").output
+    assert "It could not be written down" in output
+    assert "No space left" in output
+    assert parse_pad(path.read_bytes()) == TWO
+
+
+def test_rights_and_links_stay(path: Path) -> None:
+    PadFile(path).write(ONE)
+    path.chmod(0o640)
+    link = path.with_name("link.json")
+    link.symlink_to(path)
+    file = PadFile(link)
+    file.read()
+    file.write(TWO)
+    assert link.is_symlink()
+    assert PadFile(path).read() == TWO
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+class Terminal:
+    """A score pad in a terminal of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._process, self._terminal = pty.fork()
+        if self._process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
+            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
+            line = command_line("scorepad", *arguments)
+            os.execv(line[0], line)
+        self.seen = ""
+
+    def until(self, wanted: str) -> str:
+        """What is shown until this appears, without its colours."""
+        shown = read_until(self._terminal, wanted.encode()).decode()
+        assert wanted in shown, shown
+        self.seen += (plain := COLOURS.sub("", shown))
+        return plain
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            os.write(self._terminal, f"{line}\n".encode())
+            self.until("\n> ")
+
+    def press(self, keys: bytes) -> None:
+        time.sleep(0.3)  # as a person would: between prompt and reading, Python hears no Ctrl-C
+        os.write(self._terminal, keys)
+
+    def ended(self) -> int:
+        self.seen += COLOURS.sub("", read_until(self._terminal, b"never printed").decode())
+        os.close(self._terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self._process, 0)[1])
+
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
+
+
+@pytest.mark.parametrize(("keys", "code"), [(b"\x03", 130), (b"\x04", 0), (b"quit\n", 0)])
+def test_leaving_in_the_middle_of_a_round_keeps_the_game(
+    path: Path, keys: bytes, code: int
+) -> None:
+    terminal = Terminal(str(path))
+    terminal.until("\n> ")
+    terminal.type("Ann, Bo", "a", "stop", "a", "9", "4", "last", "b")
+    terminal.press(keys)
+    assert terminal.ended() == code
+    assert parse_pad(path.read_bytes()) == ONE
+    assert "Traceback" not in terminal.seen
+    assert "The score pad is kept in" in terminal.seen
+
+
+def test_two_terminals_do_not_lose_each_others_rounds(path: Path) -> None:
+    path.write_text(format_pad(EMPTY), encoding="utf-8")
+    first, second = Terminal(str(path)), Terminal(str(path))
+    for terminal in (first, second):
+        terminal.until("\n> ")
+    second.type("deck")
+    first.type("stop", "a", "9", "4")
+    second.press(b"b\n")
+    assert "Somebody else has written into" in second.until("Add your round as round 2? [y/n] ")
+    second.press(b"y\n")
+    assert "Round 3 · to 40 · Ann starts" in second.until("\n> ")
+    assert parse_pad(path.read_bytes()) == TWO
+    first.press(b"table\n")
+    shown = first.until("\n> ")
+    assert "Somebody else has written into" in shown
+    assert "Round 3 · to 40 · Ann starts" in shown
+    for terminal in (first, second):
+        terminal.press(b"\x04")
+        assert terminal.ended() == 0
+    assert parse_pad(path.read_bytes()) == TWO
+
+
+def test_a_file_that_another_breaks_is_left_to_them(path: Path) -> None:
+    path.write_text(format_pad(ONE), encoding="utf-8")
+    terminal = Terminal(str(path))
+    terminal.until("\n> ")
+    path.write_text("Dear Pebble,\n", encoding="utf-8")
+    terminal.press(b"undo\n")
+    assert terminal.ended() == 2
+    assert "stays as it is" in terminal.seen
+    assert path.read_text(encoding="utf-8") == "Dear Pebble,\n"
+
+
+def test_a_file_that_is_taken_away_is_written_again(path: Path) -> None:
+    path.write_text(format_pad(ONE), encoding="utf-8")
+    terminal = Terminal(str(path))
+    terminal.until("\n> ")
+    path.unlink()
+    terminal.type("table", "deck", "b")
+    terminal.press(b"\x04")
+    assert terminal.ended() == 0
+    assert parse_pad(path.read_bytes()) == TWO
