@@ -8,8 +8,8 @@ from typing import Final
 
 from papersea.cards import index_of
 from papersea.moves import Seat
-from papersea.players.kernel.chasing import new_chases
 from papersea.players.kernel.odds import KNOWN_GAME, Unknown, Unknowns, count_won, new_unknowns
+from papersea.players.kernel.reach import new_chases
 from papersea.players.kernel.script import NO_CARD
 from papersea.players.situation import Situation
 from papersea.position import Position

@@ -8,8 +8,8 @@ from typing import Final
 from papersea.cards import parse_cards
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Playouts
-from papersea.players.kernel.chasing import new_chases
 from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
+from papersea.players.kernel.reach import new_chases
 from papersea.players.ladder import seat_opponent
 from papersea.players.odds import bet_odds, lay_question
 from papersea.players.selfplay import play_itself

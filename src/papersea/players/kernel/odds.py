@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Final
 
-from papersea.players.kernel.chasing import Chases, chase_action
+from papersea.players.kernel.chasing import chase_action
+from papersea.players.kernel.reach import Chases
 from papersea.players.kernel.script import NO_CARD
 from papersea.players.kernel.selfplay import BET_WON, ending_of
 from papersea.rules import codes
