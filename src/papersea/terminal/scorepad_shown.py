@@ -71,13 +71,14 @@ def show_end(screen: Screen, pad: ScorePad, standing: Standing) -> None:
     tied = [seat for seat, total in enumerate(standing.totals) if total == best]
     if is_by_mermaids or len(tied) == 1:
         return
-    key = "pad-won-last-round" if len(standing.winners) == 1 else "pad-won-shared"
+    is_shared = len(standing.winners) > 1
+    told = standing.winners if is_shared else tied
     screen.say(
-        key,
-        names=words.listed([words.names[seat] for seat in tied]),
+        "pad-won-shared" if is_shared else "pad-won-last-round",
+        names=words.listed([words.names[seat] for seat in told]),
         name=words.names[standing.winners[0]],
         total=best,
-        gains=" : ".join(str(last[seat]) for seat in tied),
+        gains=" : ".join(str(last[seat]) for seat in told),
     )
 
 
