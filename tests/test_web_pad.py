@@ -23,7 +23,8 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 
 def random_hands(chance: random.Random, players: int, by: int) -> list[dict[str, Any]]:
-    """Cards of one deck, or numbers among which many are equal; whoever closes has enough."""
+    """Cards of one deck, or numbers among which many are equal; whoever closes has enough. Now and
+    then a bonus is open, whether it counts or not."""
     deck = chance.sample(DECK, len(DECK))
     hands: list[dict[str, Any]] = []
     for player in range(players):
@@ -32,7 +33,8 @@ def random_hands(chance: random.Random, players: int, by: int) -> list[dict[str,
         if is_shown:
             hands.append({"cards": "".join(map(str, cards))})
         else:
-            hands.append({"points": chance.randint(7, 12), "bonus": chance.randint(1, 4)})
+            bonus = {} if chance.random() < 0.05 else {"bonus": chance.randint(1, 4)}
+            hands.append({"points": chance.randint(7, 12), **bonus})
     return hands
 
 
@@ -102,6 +104,13 @@ def by_kernel(text: str) -> Any:
         return error.code
 
 
+def has_open_bonus(pad: str, kernel: Any) -> bool:
+    """After a bet, in a pad that can be."""
+    bets = (each for each in json.loads(pad)["rounds"] if each["how"] == "last_chance")
+    hands = (hand for each in bets for hand in each["hands"])
+    return kernel != "bonus_missing" and any(hand.keys() == {"points"} for hand in hands)
+
+
 def told(result: Standing) -> list[Any]:
     rounds = [
         [
@@ -136,6 +145,8 @@ def test_the_web_client_settles_like_the_kernel() -> None:
     ends = [each[3] for each in expected if not isinstance(each, str)]
     assert sum(len(winners) == 1 for winners in ends) > PADS / 10
     assert any(len(winners) > 1 for winners in ends), "no shared win among them"
+    assert "bonus_missing" in expected
+    assert any(map(has_open_bonus, pads, expected)), "no bonus that does not count among them"
 
 
 @clause("C2", "T8", "G1")

@@ -43,8 +43,8 @@ def test_a_bet_that_is_lost_brings_the_bonus_and_the_others_their_points() -> No
 
 @clause("R8")
 def test_the_colour_bonus_may_be_left_open_where_it_does_not_count() -> None:
-    (round_,) = standing(pad(stop(0, 7, 4))).rounds
-    assert round_.gains == (7, 4)
+    assert standing(pad(stop(0, 7, 4))).totals == (7, 4)
+    assert standing(pad(last_chance(0, (8, 2), 10))).totals == (2, 10)
 
 
 @clause("R9")
@@ -174,9 +174,19 @@ def test_numbers_that_no_cards_bring_are_refused(
     assert (error.facts["name"], error.facts["what"], error.facts["most"]) == ("Bo", what, most)
 
 
-@clause("R6")
-def test_after_last_chance_the_colour_bonus_must_be_told() -> None:
-    assert refused(pad(last_chance(0, (7, 2), 4))).flaw is Flaw.BONUS_MISSING
+@clause("R6", "R7")
+@pytest.mark.parametrize(
+    ("round_", "whose"),
+    [
+        (last_chance(0, (7, 2), 4), "Bo"),
+        (last_chance(0, 7, (4, 2)), "Ann"),
+        (last_chance(0, 7, 8), "Ann"),
+        (last_chance(1, 7, (7, 2)), "Ann"),
+    ],
+)
+def test_the_colour_bonus_must_be_told_where_it_counts(round_: PadRound, whose: str) -> None:
+    error = refused(pad(round_))
+    assert (error.flaw, error.facts["name"]) == (Flaw.BONUS_MISSING, whose)
 
 
 @pytest.mark.parametrize("by", [-1, 2, 255])

@@ -245,6 +245,17 @@ def test_questions_and_mistakes_are_answered_and_change_nothing(
     assert file.read_bytes() == before
 
 
+@clause("R6", "R7")
+def test_the_colour_bonus_is_asked_only_where_it_counts(file: Path) -> None:
+    begun(file, players=3)
+    output = told(file, "last", "a", "8+2", "5", "10")
+    assert kept(file).rounds == (last_chance(0, (8, 2), 5, 10),)
+    assert "is missing" not in output
+    output = told(file, "edit 1", "", "", "", "", "7", "5+1", "7+3")
+    assert kept(file).rounds == (last_chance(0, (8, 2), (5, 1), (7, 3)),)
+    assert output.count("The colour bonus of") == 2
+
+
 @pytest.mark.parametrize(("answer", "last"), [("y", mermaids(1)), ("n", stop(0, 9, 4))])
 @clause("G1")
 def test_four_mermaids_in_a_hand_may_have_ended_the_round(

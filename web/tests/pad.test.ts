@@ -178,6 +178,22 @@ describe("a round that is being entered", () => {
     expect(gapsIn({ ...lost, how: "stop" })).toEqual([]);
   });
 
+  test("R7: a bonus that was not asked is asked when it comes to count", () => {
+    const hands = [{ points: 8, bonus: 2 }, { points: 10 }];
+    const pad = played(TWO, { how: "last_chance", by: 0, hands });
+    expect(readPad(pad)).toEqual(pad);
+    expect(roundOf(draftOf(pad, 0))?.hands).toEqual(hands);
+    const won = withHand(draftOf(pad, 0), 1, { points: 7 });
+    expect(gapsIn(won)).toEqual([{ player: 1, part: "bonus" }]);
+    expect(entered(pad, won)).toBeNull();
+    const open = withRound(TWO, {
+      how: "last_chance",
+      by: 0,
+      hands: [{ points: 7, bonus: 2 }, { points: 4 }],
+    });
+    expect(() => readPad(open)).toThrow("bonus_missing");
+  });
+
   test("changes into numbers and back without losing the cards", () => {
     const cards = withHand(asked, 0, { cards: SEVEN });
     const numbers = withForm(cards, "numbers");

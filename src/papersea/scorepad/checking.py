@@ -9,6 +9,7 @@ from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.tables import MERMAIDS
 from papersea.score import score_cards
 from papersea.scorepad.flaws import Flaw, PadError, too_many_cards
+from papersea.scorepad.settling import bonuses_that_count
 from papersea.scorepad.values import (
     CountedHand,
     Ending,
@@ -36,7 +37,7 @@ def check_round(names: tuple[str, ...], round_: PadRound, number: int) -> tuple[
         raise PadError(Flaw.HANDS_MISSING, round=number, players=players, count=told)
     _check_cards(names, round_, number)
     counted = tuple(
-        _count(hand, round_.how, round=number, player=seat, name=names[seat])
+        _count(hand, round=number, player=seat, name=names[seat])
         for seat, hand in enumerate(round_.hands)
     )
     if not round_.how.is_scored:
@@ -44,6 +45,7 @@ def check_round(names: tuple[str, ...], round_: PadRound, number: int) -> tuple[
     if (points := counted[round_.by].points) < POINTS_TO_CLOSE:
         whose: _Where = {"round": number, "player": round_.by, "name": names[round_.by]}
         raise PadError(Flaw.TOO_FEW_POINTS, points=points, needed=POINTS_TO_CLOSE, **whose)
+    _check_bonuses(names, round_, counted, number)
     return counted
 
 
@@ -62,12 +64,22 @@ def _check_cards(names: tuple[str, ...], round_: PadRound, number: int) -> None:
             raise PadError(flaw, round=number, player=seat, name=names[seat])
 
 
-def _count(hand: Hand, how: Ending, **whose: str | int) -> CountedHand:
+def _check_bonuses(
+    names: tuple[str, ...], round_: PadRound, counted: tuple[CountedHand, ...], number: int
+) -> None:
+    """A colour bonus may be open only where it does not count."""
+    is_open = [isinstance(hand, CountedHand) and hand.bonus is None for hand in round_.hands]
+    if not any(is_open):
+        return
+    for seat, is_needed in enumerate(bonuses_that_count(round_.how, round_.by, counted)):
+        if is_needed and is_open[seat]:
+            raise PadError(Flaw.BONUS_MISSING, round=number, player=seat, name=names[seat])
+
+
+def _count(hand: Hand, **whose: str | int) -> CountedHand:
     if isinstance(hand, ShownHand):
         score = score_cards(hand.cards)
         return CountedHand(score.points, score.bonus)
-    if hand.bonus is None and how is Ending.LAST_CHANCE:
-        raise PadError(Flaw.BONUS_MISSING, **whose)
     most = most_of_all()
     _check_number("points", hand.points, most.points, whose)
     _check_number("bonus", hand.bonus or 0, most.bonus or 0, whose)

@@ -25,7 +25,7 @@ class Flaw(Enum):
     NOT_A_HAND = "the hand of {name} must be either cards, or points and bonus"
     WRONG_CARDS = "the cards of {name} cannot be read: {problem}"
     WRONG_NUMBER = "{name} cannot have {what} {number}: it is a number from 0 to {most}"
-    BONUS_MISSING = "the colour bonus of {name} is missing, which counts after LAST CHANCE"
+    BONUS_MISSING = "the colour bonus of {name} is missing, and it counts"
     TOO_MANY_CARDS = "{count} × {card} is too many: the deck holds {copies}"
     TOO_FEW_POINTS = "closing needs {needed} points, and {name} has {points}"
     FOUR_MERMAIDS = "{name} has all four mermaids and has won: the round ended with them"

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from papersea.events import RoundScored
 from papersea.moves import Seat
 from papersea.rules import codes
-from papersea.rules.entries import settle, start
 from papersea.rules.options import Options
-from papersea.rules.settings import write_options
-from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.state import Games, game_at
 from papersea.scorepad.checking import check_round
 from papersea.scorepad.flaws import Flaw, PadError
-from papersea.scorepad.values import CountedHand, Ending, PadRound, ScorePad
+from papersea.scorepad.settling import new_game, settle_round
+from papersea.scorepad.values import CountedHand, PadRound, ScorePad
 from papersea.translate import events_of, part, seats_in
-
-_CODES: Final = {
-    Ending.STOP: codes.BY_STOP,
-    Ending.LAST_CHANCE: codes.BY_LAST_CHANCE,
-    Ending.DECK_OUT: codes.BY_DECK,
-    Ending.MERMAIDS: codes.BY_MERMAIDS,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +45,8 @@ class Standing:
 
 def standing(pad: ScorePad) -> Standing:
     """Raises ``PadError`` if a round cannot have been so."""
-    games = new_games(1)
+    games = new_game(Options(target=pad.target), len(pad.players))
     game = game_at(games, 0)
-    write_options(game, Options(target=pad.target), len(pad.players))
-    start(games, 0, 0)
     game.starter = pad.starter
     rounds: list[RoundStanding] = []
     for number, round_ in enumerate(pad.rounds, 1):
@@ -78,9 +67,7 @@ def standing(pad: ScorePad) -> Standing:
 def _settled(games: Games, round_: PadRound, counted: tuple[CountedHand, ...]) -> RoundStanding:
     game = game_at(games, 0)
     before = part(game.score, 0, game.players)
-    for seat, hand in enumerate(counted):
-        game.points[seat], game.bonus[seat] = hand.points, hand.bonus or 0
-    settle(games, 0, _CODES[round_.how], round_.by)
+    settle_round(games, round_.how, round_.by, counted)
     totals = part(game.score, 0, game.players)
     scored = (event for event in events_of(game) if isinstance(event, RoundScored))
     return RoundStanding(

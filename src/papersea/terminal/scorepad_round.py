@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 
 from papersea.cards import NotationError
 from papersea.moves import Seat
-from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.scorepad import (
-    CountedHand,
     Ending,
     Flaw,
     Hand,
@@ -17,13 +15,14 @@ from papersea.scorepad import (
     ScorePad,
     standing,
 )
+from papersea.scorepad.checking import most_of_all
 from papersea.terminal.scorepad_answers import read_ending, read_hand
 from papersea.terminal.scorepad_asked import ScoreKeeper, Unclear
 from papersea.terminal.scorepad_shown import ended, hand_text, problem, show_hand
 from papersea.texts import text_key
 
-_UNTOLD = CountedHand(POINTS_TO_CLOSE, 0)
-"""Stands for hands that come later, and breaks no rule."""
+_UNTOLD = most_of_all()
+"""Stands for hands that come later: it breaks no rule, and no other bonus counts before it."""
 
 
 def tell_round(
@@ -67,13 +66,16 @@ class _Telling:
     hands: dict[Seat, Hand] = field(default_factory=dict)
 
     def whole(self) -> PadRound:
-        players = len(self.pad.players)
-        for left in range(players):
-            seat = Seat((self.by + left) % players)
-            while seat not in self.hands:
-                if (winner := self._ask(seat)) is not None:
-                    return PadRound(Ending.MERMAIDS, winner)
+        while (seat := self._next()) is not None:
+            if (winner := self._ask(seat)) is not None:
+                return PadRound(Ending.MERMAIDS, winner)
         return PadRound(self.how, self.by, tuple(hand for _, hand in sorted(self.hands.items())))
+
+    def _next(self) -> Seat | None:
+        """Whose hand is told next."""
+        players = len(self.pad.players)
+        order = (Seat((self.by + left) % players) for left in range(players))
+        return next((seat for seat in order if seat not in self.hands), None)
 
     def _ask(self, seat: Seat) -> Seat | None:
         """Note a hand, if it can be so; or who has all mermaids and has won."""
@@ -94,7 +96,7 @@ class _Telling:
 
         try:
             hand = self.keeper.told(read)
-            self._check({**self.hands, seat: hand})
+            missing = self._without_bonus({**self.hands, seat: hand})
         except NotationError as error:
             screen.write(str(error), style="yellow")
             return None
@@ -104,10 +106,21 @@ class _Telling:
             return seat if has_won else None
         self.hands[seat] = hand
         show_hand(screen, seat, hand)
+        if missing is not None:
+            del self.hands[missing]
         return None
 
-    def _check(self, hands: dict[Seat, Hand]) -> None:
-        """``PadError`` if they cannot be so together."""
+    def _without_bonus(self, hands: dict[Seat, Hand]) -> Seat | None:
+        """Who has to be asked again, as the bonus counts; ``PadError`` if the hands cannot be so
+        together."""
         seats = map(Seat, range(len(self.pad.players)))
         whole = tuple(hands.get(seat, _UNTOLD) for seat in seats)
-        standing(self.pad.with_round(PadRound(self.how, self.by, whole)))
+        try:
+            standing(self.pad.with_round(PadRound(self.how, self.by, whole)))
+        except PadError as error:
+            if error.flaw is not Flaw.BONUS_MISSING:
+                raise
+            words = self.keeper.screen.words
+            self.keeper.screen.write(problem(error, words), style="yellow")
+            return Seat(int(error.facts["player"]))
+        return None

@@ -13,7 +13,7 @@ import {
   withRound,
 } from "./pad.ts";
 import { problemsOf } from "./problems.ts";
-import { countHand, isBetWon, whole } from "./standing.ts";
+import { countHand, countsBonus, whole } from "./standing.ts";
 
 export type Form = "cards" | "numbers";
 
@@ -82,17 +82,17 @@ export function leftOf(draft: Draft, card: CardText): number {
 }
 
 /** The hand as far as it is known; `null` while its points are missing. */
-function handIn({ form, cards, points, bonus }: DraftHand, how: How): PadHand | null {
+function handIn({ form, cards, points, bonus }: DraftHand): PadHand | null {
   if (form === "cards") return { cards };
   if (points === null) return null;
-  return bonus === null && how === "stop" ? { points } : { points, bonus: bonus ?? 0 };
+  return bonus === null ? { points } : { points, bonus };
 }
 
 /** The round as far as it is known; `null` while how, who or points are missing. */
 export function roundOf({ how, by, hands }: Draft): PadRound | null {
   if (how === null || by === null) return null;
   if (!isScored(how)) return { how, by, hands: [] };
-  const all = hands.map((hand) => handIn(hand, how));
+  const all = hands.map(handIn);
   return all.every((hand) => hand !== null) ? { how, by, hands: all } : null;
 }
 
@@ -100,12 +100,11 @@ export function roundOf({ how, by, hands }: Draft): PadRound | null {
 export function asksBonus(draft: Draft, player: number): boolean {
   const { how, by } = draft;
   if (how === null || by === null || !isScored(how)) return false;
-  const side = player === by ? "closer" : "others";
-  if (how === "stop") return SETTLEMENT.stop[side].includes("bonus");
   const round = roundOf(draft);
-  const isWon = round && isBetWon(round, round.hands.map(countHand));
-  const [won, lost] = [SETTLEMENT.won, SETTLEMENT.lost].map((all) => all[side].includes("bonus"));
-  return isWon === null ? Boolean(won && lost) : Boolean(isWon ? won : lost);
+  if (round) return countsBonus(round, player);
+  const side = player === by ? "closer" : "others";
+  const ends = how === "stop" ? [SETTLEMENT.stop] : [SETTLEMENT.won, SETTLEMENT.lost];
+  return ends.every((shares) => shares[side].includes("bonus"));
 }
 
 /** What is still missing: how, who, or a number of a player. */

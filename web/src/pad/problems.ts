@@ -5,8 +5,8 @@ import { CARDS, copiesOf, kindOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
 import { scoreCards } from "../rules/scoring.ts";
 import { MERMAIDS, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";
-import { type PadRound, cardsIn, isScored } from "./pad.ts";
-import { type Counted, countHand } from "./standing.ts";
+import { type PadHand, type PadRound, cardsIn, isScored } from "./pad.ts";
+import { type Counted, countHand, countsBonus } from "./standing.ts";
 
 /** C2: more of a card than the deck has. */
 export interface TooManyCards {
@@ -64,12 +64,21 @@ export function tooMany(cards: readonly CardText[]): TooManyCards | null {
   return null;
 }
 
+/** The first hand whose colour bonus is open although it counts. */
+export function bonusMissing(round: PadRound): RoundProblem | null {
+  const player = round.hands.findIndex(
+    (hand, place) => "points" in hand && hand.bonus === undefined && countsBonus(round, place),
+  );
+  return player < 0 ? null : { code: "bonus_missing", player };
+}
+
+/** Of what is told; whether something is missing is another question. */
 export function problemsOf(round: PadRound): RoundProblem[] {
   const shown = round.hands.map((hand) => ("cards" in hand ? cardsIn(hand.cards) : null));
   const excess = tooMany(shown.flatMap((cards) => cards ?? []));
   return [
     ...(excess ? [excess] : shown.flatMap((cards, player) => mermaids(round, cards, player))),
-    ...round.hands.flatMap((_, player) => numbers(round, player)),
+    ...round.hands.flatMap(numbers),
     ...closing(round),
   ];
 }
@@ -85,10 +94,8 @@ function mermaids(
   return [{ code: hasAll ? "four_mermaids" : "mermaids_missing", player }];
 }
 
-function numbers({ how, hands }: PadRound, player: number): RoundProblem[] {
-  const hand = hands[player];
-  if (!hand || !("points" in hand)) return [];
-  if (hand.bonus === undefined && how === "last_chance") return [{ code: "bonus_missing", player }];
+function numbers(hand: PadHand, player: number): RoundProblem[] {
+  if (!("points" in hand)) return [];
   const counted = countHand(hand);
   const wrong = (["points", "bonus"] as const).find(
     (what) => counted[what] < 0 || counted[what] > MOST[what],

@@ -3,7 +3,7 @@
 
 import { PLAYER_COUNTS } from "../rules/tables.ts";
 import { FORMAT, type Pad, type PadHand, type PadRound, VERSION, isScored } from "./pad.ts";
-import { type RoundProblem, problemsOf, tooMany } from "./problems.ts";
+import { type RoundProblem, bonusMissing, problemsOf, tooMany } from "./problems.ts";
 import { standingOf } from "./standing.ts";
 import { type WrittenHand, isPlace, isRecord, isWritten } from "./shape.ts";
 import { readTyped } from "./typed.ts";
@@ -78,7 +78,7 @@ function flawOf(round: PadRound, players: readonly string[]): Flaw | null {
   if (!isPlace(by, players)) return { code: "no_such_player" };
   if (hands.length !== players.length && (hands.length || isScored(how)))
     return { code: "hands_missing" };
-  return problemsOf(round)[0] ?? null;
+  return problemsOf(round)[0] ?? bonusMissing(round);
 }
 
 function readHand(hand: WrittenHand, round: number, players: readonly string[]): PadHand {

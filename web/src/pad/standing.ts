@@ -2,7 +2,7 @@
  * `papersea.scorepad`; tests/test_web_pad.py compares the two. */
 
 import { scoreCards } from "../rules/scoring.ts";
-import { SETTLEMENT, type Shares, pointsToWin } from "../rules/tables.ts";
+import { type Part, SETTLEMENT, type Shares, pointsToWin } from "../rules/tables.ts";
 import { type Pad, type PadHand, type PadRound, cardsIn, firstRounds, isScored } from "./pad.ts";
 
 export interface Counted {
@@ -52,16 +52,29 @@ function sharesOf({ how }: PadRound, isWon: boolean | null): Shares {
   return how === "stop" ? SETTLEMENT.stop : SETTLEMENT.deck_out;
 }
 
+/** Of what this player's gain is made. */
+function partsOf(round: PadRound, isWon: boolean | null, player: number): readonly Part[] {
+  const { closer, others } = sharesOf(round, isWon);
+  return player === round.by ? closer : others;
+}
+
+/** Whether this player's colour bonus is a part of the gain. */
+export function countsBonus(round: PadRound, player: number): boolean {
+  const isWon = isBetWon(round, round.hands.map(countHand));
+  return partsOf(round, isWon, player).includes("bonus");
+}
+
 export function settle(
   round: PadRound,
   players: number,
 ): Pick<RoundStanding, "counted" | "gains" | "isBetWon"> {
   const counted = isScored(round.how) ? round.hands.map(countHand) : [];
   const isWon = isBetWon(round, counted);
-  const { closer, others } = sharesOf(round, isWon);
   const gains = Array.from({ length: players }, (_, player) => {
-    const parts = player === round.by ? closer : others;
-    return parts.reduce((sum, part) => sum + (counted[player]?.[part] ?? 0), 0);
+    return partsOf(round, isWon, player).reduce(
+      (sum, part) => sum + (counted[player]?.[part] ?? 0),
+      0,
+    );
   });
   return { counted, gains, isBetWon: isWon };
 }
