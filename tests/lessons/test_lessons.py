@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from papersea.cards import parse_cards, sort_cards
 from papersea.events import GameEnded, RoundScored
 from papersea.game import Game
 from papersea.lessons import EXAMPLES, LESSONS, Lesson, Scene, Unwanted, Walk
@@ -17,6 +20,7 @@ from papersea.rulebook import parse_clause_id
 from papersea.texts import Texts
 from tests.clauses import clause
 
+ROOT = Path(__file__).parents[2]
 ALL = {**LESSONS, **EXAMPLES}
 SCENES = [
     pytest.param(scene, id=f"{lesson.name}-{number}")
@@ -61,6 +65,12 @@ def only_scored(game: Game) -> RoundScored:
 
 def test_ten_lessons_in_their_order() -> None:
     assert list(LESSONS) == ORDER
+
+
+def test_a_lesson_is_named_like_its_file() -> None:
+    names = {path.name for path in files("papersea.lessons").iterdir() if "." in path.name}
+    assert {f"lesson-{number:02}-{name}.json" for number, name in enumerate(ORDER, 1)} <= names
+    assert {f"{name}.json" for name in EXAMPLES} <= names
 
 
 def test_the_lessons_teach_what_a_game_needs() -> None:
@@ -148,6 +158,16 @@ def test_the_first_example_with_either_call() -> None:
     (scene,) = EXAMPLES["example-E1"].scenes
     stop, last = (only_scored(walked(scene, (call,)).game) for call in ("STOP", "LAST"))
     assert (stop.gains, last.gains) == ((7, 4), (9, 2))
+
+
+@pytest.mark.parametrize("example", ["E1", "E2", "E3", "E4"])
+def test_an_example_ends_with_the_cards_that_the_rulebook_shows(example: str) -> None:
+    shown = msgspec.json.decode((ROOT / "web" / "src" / "rules" / "examples.json").read_bytes())
+    name = f"example-{example}"
+    is_told = example == "E1"  # the hands before the call, not what is dealt after it
+    game = Walk(EXAMPLES[name].scenes[0]).game if is_told else ended(name, 0)
+    cards = sort_cards(parse_cards(shown[example][0]["cards"]))
+    assert game.view(LEARNER).seats[LEARNER].known == cards
 
 
 @clause("E2", "E3", "E4")

@@ -1,7 +1,7 @@
 /** A lesson that somebody walks through: the server plays the moves so far over again, and its
  * steps are shown like those of a table. */
 
-import { api } from "../net/api.ts";
+import { Refused, api } from "../net/api.ts";
 import type {
   Command,
   Happening,
@@ -18,6 +18,8 @@ import type { Lesson } from "./lessons.ts";
 import { type Place, progress } from "./progress.svelte.ts";
 
 const LEARNER = "learner";
+/** What the server says of a place that the lesson does not have any more. */
+const STRANGE: ReadonlySet<string> = new Set(["not_found", "illegal_move", "unreadable_move"]);
 const OPPONENTS = ["sprat", "glimmer", "nipper"];
 
 export class LessonSession extends Showing {
@@ -29,6 +31,7 @@ export class LessonSession extends Showing {
   /** How likely a bet is won, where that is the question. */
   chance = $state<number | null>(null);
   #moves: readonly string[] = [];
+  #asked = 0;
 
   constructor(readonly lesson: Lesson) {
     super();
@@ -52,9 +55,28 @@ export class LessonSession extends Showing {
     return this.scene >= this.lesson.scenes.length - 1;
   }
 
-  /** Begin a scene, or go on where it was left. */
-  async open({ scene, moves }: Place): Promise<void> {
-    const walked = await this.#ask(scene, moves);
+  /** Go on where the lesson was left, if it still knows that place. */
+  async resume(): Promise<void> {
+    const place = progress.placeIn(this.lesson.name);
+    const walked = await this.#ask(place).catch((error: unknown) => {
+      if (error instanceof Refused && STRANGE.has(error.code)) return undefined;
+      throw error;
+    });
+    if (walked === null) return;
+    if (walked?.wanted) this.#begin(place, walked);
+    else await this.open(0);
+  }
+
+  /** Begin a scene. */
+  async open(scene: number): Promise<void> {
+    const place = { scene, moves: [] };
+    const walked = await this.#ask(place);
+    if (!walked) return;
+    progress.keepPlace(this.lesson.name, place);
+    this.#begin(place, walked);
+  }
+
+  #begin({ scene, moves }: Place, walked: Walked): void {
     this.#clear();
     this.scene = scene;
     this.#moves = moves;
@@ -77,7 +99,8 @@ export class LessonSession extends Showing {
     if (command.do !== "play") return;
     const moves = [...this.#moves, command.move];
     this.isOffTopic = false;
-    const walked = await this.#ask(this.scene, moves);
+    const walked = await this.#ask({ scene: this.scene, moves });
+    if (!walked) return;
     this.isOffTopic = !walked.wanted;
     if (!walked.wanted) return;
     this.#moves = moves;
@@ -94,14 +117,16 @@ export class LessonSession extends Showing {
   }
 
   #keep(): void {
-    const isOver = this.isSceneDone && this.isLastScene;
-    if (isOver) progress.finish(this.lesson.name);
-    const place = { scene: this.scene, moves: this.#moves };
-    progress.keepPlace(this.lesson.name, isOver ? null : place);
+    const { name } = this.lesson;
+    if (this.isSceneDone && this.isLastScene) progress.finish(name);
+    else progress.keepPlace(name, { scene: this.scene, moves: this.#moves });
   }
 
-  #ask(scene: number, moves: readonly string[]): Promise<Walked> {
-    return api.walkLesson(this.lesson.name, { scene, moves });
+  /** `null` if something else was asked before the answer came. */
+  async #ask(place: Place): Promise<Walked | null> {
+    const number = ++this.#asked;
+    const walked = await api.walkLesson(this.lesson.name, place);
+    return number === this.#asked ? walked : null;
   }
 
   #show(step: ReplayStep, number: number): void {

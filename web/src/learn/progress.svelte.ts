@@ -1,6 +1,6 @@
-/** Which lessons are done, and how far the others have come, on this device. */
+/** Which lessons are done, and where the others were left, on this device. */
 
-import { load, save } from "../state/stored.ts";
+import { Kept } from "../state/kept.svelte.ts";
 
 /** Where a lesson was left. */
 export interface Place {
@@ -8,28 +8,54 @@ export interface Place {
   readonly moves: readonly string[];
 }
 
-const DONE = "lessons.done";
+interface Learned {
+  readonly done: readonly string[];
+  readonly places: Readonly<Record<string, Place>>;
+}
+
 const FIRST: Place = { scene: 0, moves: [] };
 
+/** Whatever was kept; a place that the lesson does not know is found out when it is opened. */
+function read(found: unknown): Learned {
+  const { done, places } = (found ?? {}) as Partial<Record<keyof Learned, unknown>>;
+  return {
+    done: Array.isArray(done) ? done.map(String) : [],
+    places: Object.fromEntries(
+      Object.entries(places ?? {}).filter((entry): entry is [string, Place] => isPlace(entry[1])),
+    ),
+  };
+}
+
+function isPlace(found: unknown): found is Place {
+  const { scene, moves } = (found ?? {}) as Partial<Record<keyof Place, unknown>>;
+  return Number.isInteger(scene) && Array.isArray(moves);
+}
+
 class Progress {
-  #done = $state.raw<readonly string[]>(load<string[]>(DONE, []));
+  readonly #kept = new Kept<Learned>("lessons", { read });
+
+  /** Whenever a page that shows it opens. */
+  arrive(): void {
+    this.#kept.arrive();
+  }
 
   isDone(lesson: string): boolean {
-    return this.#done.includes(lesson);
+    return this.#kept.value.done.includes(lesson);
   }
 
   finish(lesson: string): void {
-    if (!this.isDone(lesson)) this.#done = [...load<string[]>(DONE, []), lesson];
-    save(DONE, this.#done);
+    this.#kept.change(({ done, places }) => ({
+      done: done.includes(lesson) ? done : [...done, lesson],
+      places: { ...places, [lesson]: FIRST },
+    }));
   }
 
   placeIn(lesson: string): Place {
-    return load<Place>(`lesson.${lesson}`, FIRST);
+    return this.#kept.value.places[lesson] ?? FIRST;
   }
 
-  /** Without a place the lesson begins anew next time. */
-  keepPlace(lesson: string, place: Place | null): void {
-    save(`lesson.${lesson}`, place);
+  keepPlace(lesson: string, place: Place): void {
+    this.#kept.change(({ done, places }) => ({ done, places: { ...places, [lesson]: place } }));
   }
 }
 

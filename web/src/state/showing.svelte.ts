@@ -59,7 +59,7 @@ export abstract class Showing {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
   protected hear(message: FromServer): void {
@@ -71,6 +71,7 @@ export abstract class Showing {
 
   /** What waits to be shown is worth nothing any more. */
   protected dropQueue(): void {
+    this.#stop();
     this.#queue = [];
   }
 

@@ -18,8 +18,13 @@ export function watchInput(): () => void {
 
 /** Focus what can be done next, if the focus was lost. */
 export function followTurn(): void {
+  followTo(...NEXT);
+}
+
+/** The first of these that is there. */
+export function followTo(...places: readonly string[]): void {
   if (!isByKeys || document.activeElement !== document.body) return;
-  for (const place of NEXT) {
+  for (const place of places) {
     const found = document.querySelector<HTMLElement>(place);
     if (found) return found.focus();
   }
