@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64encode
 
 from playwright.sync_api import Locator, expect
 
 from papersea.cards import parse_card
+from papersea.scorepad import ScorePad, format_pad
 from tests.web.playing import Player
 
 Numbers = tuple[int, int]
@@ -23,10 +25,16 @@ class Scorer:
     def opens(self) -> None:
         self.person.open("/pad")
 
+    def takes(self, pad: ScorePad) -> None:
+        """A game that somebody has shared as a link."""
+        letters = urlsafe_b64encode(format_pad(pad).encode()).decode().rstrip("=")
+        self.person.open(f"/pad#0{letters}")
+        self.person.press(self.person.button("pad-take"))
+
     # The game
 
     def begins(self, *names: str) -> None:
-        self._choose(str(len(names)))
+        self.chooses(str(len(names)))
         for field, name in zip(self.page.locator("form input.field").all(), names, strict=True):
             field.fill(name)
         self._press_main()
@@ -62,13 +70,13 @@ class Scorer:
 
     def tells(self, how: str, by: str, *hands: str | Numbers) -> None:
         """How it ended, by whom, and what everybody has: cards, or numbers."""
-        self._choose(self.person.words(f"pad-how-{how}"))
-        self._choose(by)
+        self.chooses(self.person.words(f"pad-how-{how}"))
+        self.chooses(by)
         if not hands:
             return
         is_counted = not isinstance(hands[0], str)
         form = "pad-form-numbers" if is_counted else "pad-form-cards"
-        self._choose(self.person.words(form))
+        self.chooses(self.person.words(form))
         for player, hand in enumerate(hands):
             if isinstance(hand, str):
                 self.types(player, hand)
@@ -114,7 +122,8 @@ class Scorer:
         self._press_main()
         expect(self.page.locator("#round-title")).to_have_count(0)
 
-    def _choose(self, label: str) -> None:
+    def chooses(self, label: str) -> None:
+        """One of several ways."""
         self.page.locator("fieldset label", has_text=label).first.click()
 
     def _press_main(self) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from papersea.scorepad import parse_pad, standing
 from tests.clauses import clause
+from tests.scorepad.told import pad, stop
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Keyboard
@@ -143,6 +144,27 @@ def test_a_whole_game_from_the_first_round_to_the_tie_break(visit: Visit) -> Non
     for hidden in ("header", "nav", "main button.primary", "#games-title"):
         expect(a.page.locator(hidden).first).to_be_hidden()
     assert a.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@clause("G2", "target")
+def test_a_nearer_target_says_which_rounds_go(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.takes(pad(*[stop(0, 10, 1)] * 6, target="double"))
+    a.has(60, 6)
+    warning = a.person.text("pad-dropped", count=2)
+    a.person.press(a.person.button("pad-change"))
+    expect(warning).to_have_count(0)
+    a.chooses("40")
+    a.person.sees(warning)
+    check_everything(a.page)
+    a.page.keyboard.press("Escape")
+    a.has(60, 6)
+    a.person.press(a.person.button("pad-change"))
+    a.chooses("40")
+    a.person.press(a.person.button("waiting-save"))
+    a.has(40, 4)
+    a.undoes()
+    a.has(60, 6)
 
 
 def test_nothing_is_lost_in_full_storage_or_a_second_tab(visit: Visit) -> None:

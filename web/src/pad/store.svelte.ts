@@ -38,7 +38,7 @@ export const desk = {
   remove: (id: string) => pads.change((shelf) => remove(shelf, id)),
   restore: (id: string) => pads.change((shelf) => restore(shelf, id)),
   undo: (id: string) => pads.change((shelf) => undo(shelf, id)),
-  /** Names and target; the rounds stay. */
+  /** Names and target; the rounds stay, but those after the end that a nearer target brings. */
   rename: (id: string, about: Pick<Pad, "players" | "target" | "starter">) =>
     change(id, ({ pad }) => ({ pad: whole({ ...pad, ...about }) })),
   newRound: (id: string) => change(id, ({ pad }) => ({ draft: newDraft(pad) })),
