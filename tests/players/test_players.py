@@ -56,6 +56,11 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert first.history == second.history
 
 
+def test_what_was_taken_unseen_and_then_stolen_lies_on_no_pile() -> None:
+    game = play([SimplePlayer(18), SimplePlayer(19)], seed=18)  # in its second round
+    assert game.is_over
+
+
 def test_the_simple_player_beats_chance() -> None:
     games = [play([RandomPlayer(seed), SimplePlayer(seed)], seed) for seed in range(5)]
     assert sum(game.winners == (1,) for game in games) >= 4

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from typing import assert_never
 
-from papersea.cards import DECK, Card, Kind
+from papersea.cards import COPIES, DECK, Card, Kind
 from papersea.moves import (
     DrawTwo,
     EndTurn,
@@ -103,7 +103,10 @@ def _gain(view: View, card: Card) -> float:
 
 
 def _best_in(view: View, pile: Pile) -> float:
-    return max((_gain(view, card) for card in view.pile(pile).remembered), default=_USELESS)
+    own = _own(view)
+    # what was stolen from somebody whose crabs had taken it unseen is not there any more
+    lying = (card for card in view.pile(pile).remembered if own.count(card) < COPIES[card])
+    return max((_gain(view, card) for card in lying), default=_USELESS)
 
 
 def _use_of_duo(view: View, duo: LayDuo) -> float:
