@@ -201,6 +201,26 @@ def test_nothing_is_lost_in_full_storage_or_a_second_tab(visit: Visit) -> None:
     expect(a.page.locator("#round-title")).to_be_visible()
 
 
+def test_two_tabs_hold_two_games(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.opens()
+    a.begins("Ann", "Bo")
+    a.enters("stop", "Ann", (9, 0), (4, 0))
+    beside = a.page.context.new_page()
+    beside.goto(a.page.url)
+    beside.get_by_role("button", name=a.person.words("pad-new"), exact=True).click()
+    expect(beside.locator("li button.open")).to_contain_text("Ann")
+    beside.locator("form button.primary").click()
+    expect(beside.locator("ol > li > b").first).to_contain_text("0")
+    a.has(9, 4)
+    expect(a.person.button("undo")).to_be_enabled()
+    for page, total in ((a.page, "9"), (beside, "0")):
+        page.reload()
+        expect(page.locator("ol > li > b").first).to_contain_text(re.compile(rf"^\s*{total}\D"))
+    a.undoes()
+    expect(a.page.locator("#round-title")).to_be_visible()
+
+
 def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_path: Path) -> None:
     a = Scorer(visit(Finger(), permissions=["clipboard-read", "clipboard-write"]))
     a.person.troubles.expect("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch")

@@ -5,9 +5,9 @@ import {
   EMPTY,
   type Shelf,
   begin,
+  gameOf,
   joined,
   open,
-  openGame,
   readShelf,
   remove,
   restore,
@@ -21,19 +21,19 @@ const ONE = begin(EMPTY, PAD, { id: "one", at: 1 });
 const TWO = begin(ONE, PAD, { id: "two", at: 2 });
 
 function withPoints(shelf: Shelf, points: number, field?: string): Shelf {
-  const draft = openGame(shelf)?.draft ?? newDraft(PAD);
+  const draft = gameOf(shelf, "one")?.draft ?? newDraft(PAD);
   return write(shelf, "one", { draft: withHand(draft, 0, { points }) }, field);
 }
 
 function points(shelf: Shelf): number | null | undefined {
-  return openGame(shelf)?.draft?.hands[0]?.points;
+  return gameOf(shelf, "one")?.draft?.hands[0]?.points;
 }
 
 describe("the pads of a device", () => {
   test("undo goes back step by step, also after a reload", () => {
     const shelf = readShelf(JSON.parse(JSON.stringify(withPoints(withPoints(ONE, 1), 2))));
     expect(points(undo(shelf, "one"))).toBe(1);
-    expect(openGame(undo(undo(shelf, "one"), "one"))?.draft).toBeNull();
+    expect(gameOf(undo(undo(shelf, "one"), "one"), "one")?.draft).toBeNull();
     const first = undo(undo(shelf, "one"), "one");
     expect(undo(first, "one")).toBe(first);
   });
@@ -41,13 +41,24 @@ describe("the pads of a device", () => {
   test("a number that is typed is one step", () => {
     const shelf = withPoints(withPoints(ONE, 1, "points-0"), 12, "points-0");
     expect(points(shelf)).toBe(12);
-    expect(openGame(undo(shelf, "one"))?.draft).toBeNull();
+    expect(gameOf(undo(shelf, "one"), "one")?.draft).toBeNull();
+  });
+
+  test("undo stays with its game, whichever is opened", () => {
+    const shelf = open(begin(withPoints(ONE, 1), PAD, { id: "two", at: 2 }), null);
+    expect(gameOf(undo(shelf, "one"), "one")?.draft).toBeNull();
+  });
+
+  test("of many games, only the newest remember their steps", () => {
+    let shelf = withPoints(ONE, 1);
+    for (let at = 2; at < 30; at += 1) shelf = begin(shelf, PAD, { id: `${at}`, at });
+    expect(gameOf(shelf, "one")).toMatchObject({ past: [], draft: { index: null } });
   });
 
   test("a deleted game comes back", () => {
     const without = remove(TWO, "two");
-    expect(openGame(without)).toBeNull();
-    expect(openGame(open(restore(without, "two"), "two"))?.pad).toEqual(PAD);
+    expect(gameOf(without, "two")).toBeNull();
+    expect(gameOf(restore(without, "two"), "two")?.pad).toEqual(PAD);
   });
 
   test("only the last deleted games can be brought back", () => {
@@ -158,7 +169,7 @@ describe("a value that is kept", () => {
     expect(points(a.value)).toBe(5);
     device.use(0);
     a.change((shelf) => undo(shelf, "one"));
-    expect(openGame(b.value)?.draft).toBeNull();
+    expect(gameOf(b.value, "one")?.draft).toBeNull();
   });
 
   test("in full storage it stays with the page, through a reload, until there is room", () => {

@@ -28,16 +28,18 @@ export interface Game {
 
 export interface Shelf {
   readonly games: readonly Game[];
-  /** The game on the screen. */
+  /** The game that was opened last, in whichever tab. */
   readonly open: string | null;
 }
 
 export const EMPTY: Shelf = { games: [], open: null };
 const MOST_STEPS = 100;
+/** In so many games, the newest, what was done can be undone. */
+const MOST_UNDOABLE = 20;
 const MOST_DELETED = 10;
 
-export function openGame(shelf: Shelf): Game | null {
-  return shelf.games.find((game) => game.id === shelf.open && !game.isDeleted) ?? null;
+export function gameOf({ games }: Shelf, id: string | null): Game | null {
+  return games.find((game) => game.id === id && !game.isDeleted) ?? null;
 }
 
 /** A new game, which is opened. */
@@ -51,15 +53,13 @@ export function begin(shelf: Shelf, pad: Pad, { id, at }: { id: string; at: numb
     past: [],
     isDeleted: false,
   };
-  return open({ ...shelf, games: [...shelf.games, game] }, id);
+  const old = shelf.games.slice(0, -MOST_UNDOABLE).map((each) => ({ ...each, past: [] }));
+  const games = [...old, ...shelf.games.slice(-MOST_UNDOABLE), game];
+  return open({ ...shelf, games }, id);
 }
 
-/** Opens a game, or none; what was done with the others before cannot be undone any more. */
 export function open(shelf: Shelf, id: string | null): Shelf {
-  const games = shelf.games.map((game) =>
-    game.id === id || !game.past.length ? game : { ...game, past: [] },
-  );
-  return { games, open: id };
+  return shelf.open === id ? shelf : { ...shelf, open: id };
 }
 
 /** Another pad or draft for a game, which can be undone. */

@@ -2,11 +2,13 @@
 
 import { Kept } from "../state/kept.svelte.ts";
 import { type Draft, draftOf, entered, newDraft } from "./draft.ts";
+import { opened } from "./opened.svelte.ts";
 import { type Pad, withoutRound } from "./pad.ts";
 import {
   type Game,
   type Shelf,
   begin,
+  gameOf,
   joined,
   open,
   readShelf,
@@ -33,8 +35,18 @@ export const desk = {
     const at = Date.now();
     const id = at.toString(36) + Math.random().toString(36).slice(2);
     pads.change((shelf) => begin(shelf, pad, { id, at }));
+    opened.set(id);
   },
-  open: (id: string | null) => pads.change((shelf) => open(shelf, id)),
+  /** The game on the screen. */
+  get game(): Game | null {
+    return gameOf(pads.value, opened.id(pads.value.open));
+  },
+  open(id: string | null): void {
+    pads.change((shelf) => open(shelf, id));
+    opened.set(id);
+  },
+  /** This game stays on the screen, whatever other tabs open. */
+  stay: (id: string) => opened.set(id),
   remove: (id: string) => pads.change((shelf) => remove(shelf, id)),
   restore: (id: string) => pads.change((shelf) => restore(shelf, id)),
   undo: (id: string) => pads.change((shelf) => undo(shelf, id)),
