@@ -80,11 +80,24 @@ describe("the pads of a device", () => {
     ]);
   });
 
-  test("what cannot be read is left out", () => {
+  test("what cannot be read stays as it is, through every change", () => {
     const [game] = ONE.games;
-    const odd = { ...game, pad: { ...PAD, players: [] } };
-    expect(readShelf({ games: [odd, game, 7], open: "one" })).toEqual(ONE);
+    const newer = { ...game, id: "newer", pad: { ...PAD, version: 2 } };
+    const shelf = readShelf({ games: [newer, game, 7], open: "one" });
+    expect(shelf).toEqual({ ...ONE, unread: [newer, 7] });
+    const changed = remove(begin(withPoints(shelf, 5), PAD, { id: "two", at: 2 }), "one");
+    const again = readShelf(JSON.parse(JSON.stringify(joined(changed, shelf))));
+    expect(again.unread).toEqual([newer, 7]);
+    const { games, unread } = readShelf({ ...again, unread: [{ ...game, id: "three" }] });
+    expect([games.map(({ id }) => id), unread]).toEqual([["one", "two", "three"], []]);
     expect(readShelf("?")).toEqual(EMPTY);
+  });
+
+  test("steps that cannot be read cost no more than the way back", () => {
+    const [game] = withPoints(ONE, 3).games;
+    const past = [{ pad: { ...PAD, players: [] } }];
+    const shelf = readShelf({ games: [{ ...game, past }], open: "one" });
+    expect([points(shelf), gameOf(shelf, "one")?.past]).toEqual([3, []]);
   });
 });
 

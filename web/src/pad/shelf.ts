@@ -30,9 +30,11 @@ export interface Shelf {
   readonly games: readonly Game[];
   /** The game that was opened last, in whichever tab. */
   readonly open: string | null;
+  /** What this version cannot read, perhaps of a newer one: it stays as it is. */
+  readonly unread: readonly unknown[];
 }
 
-export const EMPTY: Shelf = { games: [], open: null };
+export const EMPTY: Shelf = { games: [], open: null, unread: [] };
 const MOST_STEPS = 100;
 /** In so many games, the newest, what was done can be undone. */
 const MOST_UNDOABLE = 20;
@@ -91,6 +93,7 @@ export function remove(shelf: Shelf, id: string): Shelf {
     ...games.filter((game) => game.id === id),
   ].slice(-MOST_DELETED);
   return {
+    ...shelf,
     games: [...games.filter((game) => !game.isDeleted), ...deleted],
     open: shelf.open === id ? null : shelf.open,
   };
@@ -119,14 +122,25 @@ export function joined(newer: Shelf, older: Shelf): Shelf {
   for (const game of all) {
     if (game.revision >= (newest.get(game.id)?.revision ?? 0)) newest.set(game.id, game);
   }
-  return { games: [...newest.values()], open: newer.open };
+  const unread = new Map([...older.unread, ...newer.unread].map((each) => [idOf(each), each]));
+  return { ...newer, games: [...newest.values()], unread: [...unread.values()] };
 }
 
-/** What was kept; games that cannot be read are left out. */
+/** Of something that cannot be read: what it is known by, or all of it. */
+function idOf(unread: unknown): string {
+  return isRecord(unread) && typeof unread.id === "string" ? unread.id : JSON.stringify(unread);
+}
+
+/** What was kept; what could not be read by an older version is tried again. */
 export function readShelf(found: unknown): Shelf {
   if (!isRecord(found) || !Array.isArray(found.games)) return EMPTY;
-  const games = found.games.flatMap((each) => readGame(each) ?? []);
-  return { games, open: typeof found.open === "string" ? found.open : null };
+  const all: unknown[] = [...found.games, ...(Array.isArray(found.unread) ? found.unread : [])];
+  const read = all.map((each) => ({ each, game: readGame(each) }));
+  return {
+    games: read.flatMap(({ game }) => game ?? []),
+    open: typeof found.open === "string" ? found.open : null,
+    unread: read.filter(({ game }) => !game).map(({ each }) => each),
+  };
 }
 
 function readGame(found: unknown): Game | null {
@@ -140,11 +154,20 @@ function readGame(found: unknown): Game | null {
       begun: found.begun,
       pad,
       draft: readDraft(found.draft, pad),
-      past: Array.isArray(found.past) ? found.past.flatMap((step) => readStep(step, pad)) : [],
+      past: readPast(found.past, pad),
       isDeleted: found.isDeleted === true,
     };
   } catch {
     return null;
+  }
+}
+
+/** None if one of the steps cannot be read. */
+function readPast(found: unknown, now: Pad): Step[] {
+  try {
+    return Array.isArray(found) ? found.flatMap((step) => readStep(step, now)) : [];
+  } catch {
+    return [];
   }
 }
 
