@@ -26,6 +26,10 @@ class TooManyCards(NotationError):
         self.count = count
         self.copies = COPIES[card]
 
+    @property
+    def facts(self) -> dict[str, str | int]:
+        return {"card": str(self.card), "count": self.count, "copies": self.copies}
+
     def __str__(self) -> str:
         card = f"{self.card} ({self.card.name})"
         return f"{self.count} × {card} is too many: the deck holds {self.copies}"

@@ -24,7 +24,7 @@ from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.tables import DUOS, MERMAIDS
 from papersea.score import Score, score_cards
-from papersea.view import Duo
+from papersea.view import Duo, View
 
 _ON_PILES: Final = 0.47
 """Cards on the piles for each card that players have, beside the first two: as bots play."""
@@ -61,12 +61,6 @@ class ImpossibleSituation(ValueError):
         return self.mistake.value.format(**self.facts)
 
 
-def too_many_cards(error: TooManyCards) -> ImpossibleSituation:
-    """The same, about a situation."""
-    card, count, copies = str(error.card), error.count, error.copies
-    return ImpossibleSituation(Mistake.TOO_MANY_CARDS, card=card, count=count, copies=copies)
-
-
 @dataclass(frozen=True, slots=True)
 class Situation:
     """Own cards, hand and table together; how many each opponent holds, and what lies open before
@@ -79,12 +73,25 @@ class Situation:
     tops: tuple[Card, ...] = ()
     deck: int | None = None
 
+    @classmethod
+    def of(cls, view: View) -> Situation:
+        """What the seat that looks would ask, with everything that lies open."""
+        assert view.seat is not None, "a spectator has no cards"
+        own, *others = (*view.seats[view.seat :], *view.seats[: view.seat])
+        return cls(
+            cards=(*own.known, *own.laid_cards),
+            others=tuple(other.hand_size for other in others),
+            laid=tuple(other.laid_cards for other in others),
+            tops=tuple(pile.top for pile in view.piles if pile.top is not None),
+            deck=view.deck_size,
+        )
+
     def __post_init__(self) -> None:
         _check_counts(self)
         try:
             check_fits_deck(self.known)
         except TooManyCards as error:
-            raise too_many_cards(error) from None
+            raise ImpossibleSituation(Mistake.TOO_MANY_CARDS, **error.facts) from None
         _check_amounts(self)
         _check_cards(self)
 
@@ -144,7 +151,7 @@ def _check_amounts(asked: Situation) -> None:
     if told > len(DECK):
         raise ImpossibleSituation(Mistake.MORE_THAN_ALL, count=told, most=len(DECK))
     least = max(0, len(DECK) - 2 * asked.with_players - PILES)
-    most = len(DECK) - max(told, asked.with_players)
+    most = len(DECK) - told
     if asked.deck is not None and not least <= asked.deck <= most:
         facts = {"deck": asked.deck, "least": least, "most": most}
         raise ImpossibleSituation(Mistake.WRONG_DECK, **facts)

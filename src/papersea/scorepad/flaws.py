@@ -52,5 +52,4 @@ class PadError(ValueError):
 
 def too_many_cards(error: TooManyCards, **where: int) -> PadError:
     """The same, as a flaw of the pad."""
-    card, count, copies = str(error.card), error.count, error.copies
-    return PadError(Flaw.TOO_MANY_CARDS, card=card, count=count, copies=copies, **where)
+    return PadError(Flaw.TOO_MANY_CARDS, **error.facts, **where)

@@ -34,6 +34,7 @@ from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
 from papersea.server.identity import check_origin
 from papersea.server.limits import Occupancy
+from papersea.server.reckoning import Reckoner
 from papersea.server.routes import about, games, lessons, odds, pages, people, tables
 from papersea.server.settings import ServerSettings
 from papersea.server.socket import table_socket
@@ -159,7 +160,8 @@ async def _running(
     )
     door = Door(house, bus, name)
     sockets = Occupancy(settings.limits.sockets_per_address)
-    app.state.context = Context(settings, store, bus, house, door, sockets, thinkers)
+    reckoner = Reckoner(thinkers)
+    app.state.context = Context(settings, store, bus, house, door, sockets, reckoner)
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
     house.background.keep_up(
         partial(listen, house, bus),

@@ -14,10 +14,10 @@ from papersea.server.door import Door
 from papersea.server.house import House
 from papersea.server.identity import find_person, token_of
 from papersea.server.limits import Occupancy
+from papersea.server.reckoning import Reckoner
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.storage.values import Person
-from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
 
 
@@ -29,7 +29,7 @@ class Context:
     house: House
     door: Door
     sockets: Occupancy
-    thinkers: ThinkingProcesses | None
+    reckoner: Reckoner
 
 
 async def get_context(state: State) -> Context:

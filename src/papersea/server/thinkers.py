@@ -76,12 +76,12 @@ def _nothing() -> None:
 
 class ThinkingProcesses:
     """So many processes. One that is killed is replaced; a question that is not answered in
-    time gets a simple answer. Of each host's questions one is thought about at a time, so that
-    nobody's bots keep all the others waiting."""
+    time gets a simple answer. Of each asker's questions (a host's bots, an address) one is thought
+    about at a time, so that nobody keeps all the others waiting."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._hosts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._askers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._pool, self._ready = self._hire()
 
     def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
@@ -92,9 +92,11 @@ class ThinkingProcesses:
     async def choose(self, question: Question) -> str:
         if len(question.view.legal) == 1:
             return str(question.view.legal[0])
-        turn = self._hosts.setdefault(question.host, asyncio.Lock())
-        async with turn:
+        async with self._turn_of(question.host):
             return await self._choose(question)
+
+    def _turn_of(self, asker: str) -> asyncio.Lock:
+        return self._askers.setdefault(asker, asyncio.Lock())
 
     async def _choose(self, question: Question) -> str:
         seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
@@ -104,9 +106,10 @@ class ThinkingProcesses:
         _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
         return await asyncio.to_thread(_simple_answer, question)
 
-    async def reckon(self, asked: Situation) -> Odds:
+    async def reckon(self, asked: Situation, asker: str) -> Odds:
         """How likely a bet holds; ``Refused`` if there is no time for it."""
-        odds = await self._ask(_QUEUE_SECONDS, bet_odds, asked)
+        async with self._turn_of(asker):
+            odds = await self._ask(_QUEUE_SECONDS, bet_odds, asked)
         if odds is None:
             raise Refused(ErrorCode.UNAVAILABLE)
         return odds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import post
@@ -14,9 +13,8 @@ from papersea.cards import NotationError
 from papersea.lessons import Scene, Unwanted, Walk, find_lesson
 from papersea.lessons.walking import LEARNER
 from papersea.moves import parse_move
-from papersea.players.odds import bet_odds
-from papersea.players.situation import Situation
 from papersea.refusals import IllegalMove
+from papersea.server.context import TheContext
 from papersea.server.problems import described
 from papersea.server.replaying import ReplayStep, replay_step
 from papersea.table.refused import ErrorCode, Refused, forbidden
@@ -47,17 +45,27 @@ class Walked(Struct, frozen=True):
     "/api/lessons/{lesson:str}",
     tags=["lessons"],
     status_code=200,
-    responses=described(ErrorCode.NOT_FOUND, ErrorCode.UNREADABLE_MOVE, ErrorCode.ILLEGAL_MOVE),
+    responses=described(
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.TOO_LARGE,
+        ErrorCode.NOT_FOUND,
+        ErrorCode.UNREADABLE_MOVE,
+        ErrorCode.ILLEGAL_MOVE,
+    ),
 )
-async def walk_lesson(lesson: FromPath[str], data: JSONBody[Attempt]) -> Walked:
+async def walk_lesson(
+    lesson: FromPath[str], data: JSONBody[Attempt], context: TheContext
+) -> Walked:
     """Play the moves of a learner from the beginning of a scene."""
     found = find_lesson(lesson)
     if found is None or data.scene >= len(found.scenes):
         raise Refused(ErrorCode.NOT_FOUND)
-    return await asyncio.to_thread(_walked, found.scenes[data.scene], data.moves)
+    scene = found.scenes[data.scene]
+    chance = await context.reckoner.chance(scene)
+    return await asyncio.to_thread(_walked, scene, data.moves, chance)
 
 
-def _walked(scene: Scene, moves: tuple[str, ...]) -> Walked:
+def _walked(scene: Scene, moves: tuple[str, ...], chance: float | None) -> Walked:
     walk = Walk(scene)
     steps = [replay_step(walk.begin(), LEARNER)]
     try:
@@ -68,24 +76,8 @@ def _walked(scene: Scene, moves: tuple[str, ...]) -> Walked:
     except IllegalMove as illegal:
         raise forbidden(illegal) from None
     except Unwanted:
-        return Walked(steps, walk.tasks_done, wanted=False, chance=_chance(scene))
-    return Walked(steps, walk.tasks_done, wanted=True, chance=_chance(scene))
-
-
-@cache
-def _chance(scene: Scene) -> float | None:
-    """Of a bet at the beginning of the scene, by what the learner sees."""
-    if not scene.odds:
-        return None
-    view = Walk(scene).game.view(LEARNER)
-    own, *others = view.seats
-    situation = Situation(
-        cards=own.known,
-        others=tuple(seat.hand_size for seat in others),
-        tops=tuple(pile.top for pile in view.piles if pile.top is not None),
-        deck=view.deck_size,
-    )
-    return bet_odds(situation).chance
+        return Walked(steps, walk.tasks_done, wanted=False, chance=chance)
+    return Walked(steps, walk.tasks_done, wanted=True, chance=chance)
 
 
 HANDLERS: list[Any] = [walk_lesson]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, post
@@ -10,8 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from papersea.cards import DECK, Card, NotationError, TooManyCards, parse_cards
-from papersea.players.odds import bet_odds
-from papersea.players.situation import ImpossibleSituation, Situation, too_many_cards
+from papersea.players.situation import ImpossibleSituation, Mistake, Situation
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import TheContext
 from papersea.server.problems import described
@@ -66,14 +64,14 @@ def is_asked_by(request: Request[Any, Any, Any]) -> bool:
     responses=described(ErrorCode.WRONG_ORIGIN, ErrorCode.IMPOSSIBLE_CARDS, ErrorCode.TOO_LARGE),
     opt={_IS_REASONED: True},
 )
-async def get_odds(data: JSONBody[OddsQuestion], context: TheContext) -> BetOdds:
+async def get_odds(
+    data: JSONBody[OddsQuestion], request: Request[Any, Any, Any], context: TheContext
+) -> BetOdds:
     """How likely nobody has more points after a LAST CHANCE. Hidden cards are dealt at random, and
     every opponent does what they can to have more."""
     asked = _situation(data)
-    if context.thinkers is None:
-        odds = await asyncio.to_thread(bet_odds, asked)
-    else:
-        odds = await context.thinkers.reckon(asked)
+    asker = request.client.host if request.client else "?"
+    odds = await context.reckoner.odds(asked, asker)
     return BetOdds(
         points=odds.points,
         bonus=odds.bonus,
@@ -104,7 +102,7 @@ def _cards(field: str, text: str) -> tuple[Card, ...]:
     try:
         return parse_cards(text)
     except TooManyCards as error:
-        raise too_many_cards(error) from None
+        raise ImpossibleSituation(Mistake.TOO_MANY_CARDS, **error.facts) from None
     except NotationError as error:
         raise Refused(ErrorCode.BAD_MESSAGE, problem=f"{field}: {error}"[:300]) from None
 

@@ -1,0 +1,82 @@
+"""Odds are worked out in turn: one question of each asker, and once for each scene."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from papersea.cards import parse_cards
+from papersea.lessons import LESSONS, Scene
+from papersea.players.odds import Odds, bet_odds
+from papersea.players.situation import Situation
+from papersea.server.reckoning import Reckoner
+from papersea.server.thinkers import ThinkingProcesses
+from papersea.table.refused import ErrorCode, Refused
+
+pytestmark = pytest.mark.anyio
+
+ASKED = Situation(parse_cards("OyOgOvPpHy"), (5,))
+ANSWER = Odds(7, 2, 7, 9, 2, chance=0.5, error=0.01, worlds=100)
+SCENES = [scene for lesson in LESSONS.values() for scene in lesson.scenes if scene.odds]
+
+
+class Slow(ThinkingProcesses):
+    """Answers a little later, without a process, and notes what it is asked at once."""
+
+    def __init__(self, *, is_busy: bool = False) -> None:
+        super().__init__(1)
+        self.is_busy = is_busy
+        self.asked: list[Situation] = []
+        self.now, self.most = 0, 0
+
+    async def _ask(self, seconds: float, work: Any, *arguments: Any, **facts: Any) -> Any:
+        self.asked.append(arguments[0])
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0.01)
+        self.now -= 1
+        return None if self.is_busy else ANSWER
+
+
+@pytest.fixture
+def slow() -> Iterator[Slow]:
+    thinkers = Slow()
+    yield thinkers
+    thinkers.close()
+
+
+async def test_of_each_address_one_question_is_thought_about_at_a_time(slow: Slow) -> None:
+    reckoner = Reckoner(slow)
+    await asyncio.gather(*(reckoner.odds(ASKED, "192.0.2.1") for _ in range(5)))
+    assert slow.most == 1
+    await asyncio.gather(*(reckoner.odds(ASKED, f"192.0.2.{last}") for last in (1, 1, 2, 2, 3)))
+    assert slow.most == 3
+
+
+@pytest.mark.parametrize("scene", SCENES)
+async def test_the_odds_of_a_scene_are_worked_out_once(slow: Slow, scene: Scene) -> None:
+    reckoner = Reckoner(slow)
+    chances = await asyncio.gather(*(reckoner.chance(scene) for _ in range(5)))
+    assert chances == [ANSWER.chance] * 5
+    assert len(slow.asked) == 1
+
+
+async def test_a_lesson_goes_on_while_nobody_has_time(slow: Slow) -> None:
+    slow.is_busy = True
+    reckoner = Reckoner(slow)
+    with pytest.raises(Refused) as refused:
+        await reckoner.odds(ASKED, "192.0.2.1")
+    assert refused.value.code is ErrorCode.UNAVAILABLE
+    assert await reckoner.chance(SCENES[0]) is None
+    slow.is_busy = False
+    assert await reckoner.chance(SCENES[0]) == ANSWER.chance
+
+
+async def test_laid_out_duos_count_in_a_scene() -> None:
+    position = "classic 0-0 1 A:duo - OyOgOv/?5 Cy+Cd,Bd+Bl/Fd+Fl Hd/Hl ?42"
+    own, others, tops = map(parse_cards, ("OyOgOvCyCdBdBl", "FdFl", "HdHl"))
+    situation = Situation(own, (5,), (others,), tops, 42)
+    assert await Reckoner(None).chance(Scene(position, (), odds=True)) == bet_odds(situation).chance
