@@ -6,12 +6,15 @@ import json
 import os
 import subprocess
 import sys
-from itertools import pairwise
+from collections import Counter
+from itertools import chain, pairwise
 from math import sqrt
+from pathlib import Path
+from statistics import fmean
 
 import pytest
 
-from papersea.cards import DECK, parse_cards
+from papersea.cards import DECK, Kind, parse_cards
 from papersea.events import RoundScored
 from papersea.game import Game
 from papersea.moves import LastChance, Seat
@@ -19,7 +22,7 @@ from papersea.players.judgement import minds_of, tuned
 from papersea.players.kernel.choosing import ask_policy
 from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
 from papersea.players.kernel.reach import new_chases
-from papersea.players.odds import bet_odds, lay_question
+from papersea.players.odds import bet_odds, lay_question, percent_of
 from papersea.players.situation import ImpossibleSituation, Mistake, Situation
 from papersea.position import Position
 from papersea.rules import codes
@@ -27,7 +30,7 @@ from papersea.rules.entries import step
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
 from papersea.rules.state import Games, game_at
-from papersea.translate import events_of, move_of
+from papersea.translate import deck_of, events_of, hand_of, laid_by, move_of, pile_of
 from papersea.view import Step
 from tests.clauses import clause
 
@@ -37,6 +40,7 @@ SURE = "OlOyOgOvOr HdHlHkHyHgHr PvPaPp Yg ApAoKa Mw"
 """Nobody has more, and nobody can win by all four mermaids."""
 FAIR = "OyOgOvOlOr HdHlHkHy ApAo"
 """So many points that even a large hand may not have more."""
+PLAYED = Path(__file__).with_name("played_bets.jsonl")
 SURENESS = 4.5
 """Standard errors: about one in 150,000."""
 
@@ -48,32 +52,29 @@ def asked(
     return Situation(parse_cards(cards), others, open_, parse_cards(tops), deck)
 
 
-def position(situation: Situation) -> Position:
-    """The same on a real table, with hidden cards for the table to deal."""
-    left, right = (
-        (*(None,) * (size - len(top)), *top)
-        for size, top in zip(
-            situation.pile_sizes, (situation.tops[:1], situation.tops[1:]), strict=True
-        )
-    )
-    players = 1 + len(situation.others)
+def position(situation: Situation, seed: int) -> Position:
+    """A world on a real table, just before the call."""
+    games, unknowns = lay_question(situation)
+    deal_world(games, unknowns, seed)
+    state = game_at(games, DEALT_GAME)
+    seats = range(1 + len(situation.others))
     return Position(
         options=Options(),
-        scores=(0,) * players,
+        scores=(0,) * len(seats),
         round=1,
         turn=Seat(0),
         step=Step.DUO,
         closer=None,
-        hands=(situation.cards, *((None,) * held for held in situation.others)),
-        tables=((), *situation.tables),
-        piles=(left, right),
-        deck=(None,) * situation.deck_size,
+        hands=tuple(hand_of(state, seat) for seat in seats),
+        tables=tuple(laid_by(state, seat) for seat in seats),
+        piles=(pile_of(state, 0), pile_of(state, 1)),
+        deck=deck_of(state),
     )
 
 
 def holds_on_the_table(situation: Situation, seed: int) -> bool:
     """Play the bet out on a game with the same policy."""
-    game, chases = Game.set_up(position(situation), seed=seed), new_chases()
+    game, chases = Game.set_up(position(situation, seed), seed=seed), new_chases()
     events = game.play(LastChance())
     while not any(isinstance(event, RoundScored) for event in events) and not game.is_over:
         action = ask_chase(game._games, 0, chases)
@@ -112,6 +113,46 @@ def test_a_bet_against_more_points_on_the_table_is_lost() -> None:
     odds = bet_odds(asked(SEVEN, 0, laid=("CdCdClClCkCgCyCy BdBdBlBlBkBkByBy",)))
     assert odds.chance == 0.0
     assert odds.expected == odds.lost == odds.bonus
+
+
+@pytest.mark.parametrize(
+    ("won", "percent"),
+    [(0, 0), (1, 1), (500, 12), (2000, 50), (3940, 98), (3988, 99), (3999, 99), (4000, 100)],
+)
+def test_nothing_is_called_certain_that_was_not_so_in_every_world(won: int, percent: int) -> None:
+    assert percent_of(won, 4000) == percent
+
+
+def test_the_margin_is_that_of_nineteen_in_twenty() -> None:
+    odds = bet_odds(asked(SEVEN, 6))
+    assert odds.margin == round(196 * odds.error, 1) > 0
+
+
+@pytest.mark.parametrize("situation", [asked(SEVEN, 26, deck=0), asked(SURE, 9, 9, 9, deck=2)])
+def test_every_card_is_in_one_place_of_a_world(situation: Situation) -> None:
+    for seed in range(50):
+        world = position(situation, seed)
+        dealt = chain(*world.hands, *chain(*world.tables), *world.piles, world.deck)
+        assert Counter(dealt) == Counter(DECK)
+
+
+def test_even_who_holds_nearly_all_cards_is_not_dealt_all_mermaids() -> None:
+    for seed in range(20):
+        hand = position(asked(SEVEN, 50, deck=0), seed).hands[1]
+        assert sum(card.kind is Kind.MERMAID for card in hand if card) < 4
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes many worlds")
+def test_bets_in_games_that_were_played_hold_about_as_often_as_the_odds_say() -> None:
+    """Of bots' games, as ``tools/odds_calibration.py`` has recorded them."""
+    recorded = [json.loads(line) for line in PLAYED.read_text().splitlines()]
+    assert len(recorded) > 200
+    gaps = []
+    for each in recorded:
+        held = each.pop("held")
+        cards, others = each.pop("cards"), each.pop("others")
+        gaps.append(bet_odds(asked(cards, *others, **each), worlds=300).chance - held)
+    assert abs(fmean(gaps)) < 0.035
 
 
 @clause("R2", "R6", "R7", "E1")

@@ -1,4 +1,4 @@
-"""Odds are worked out in turn: one question of each asker, and once for each scene."""
+"""BetOdds are worked out in turn: one question of each asker, and once for each scene."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from papersea.cards import parse_cards
 from papersea.lessons import LESSONS, Scene
-from papersea.players.odds import Odds, bet_odds
+from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.situation import Situation
 from papersea.server.reckoning import Reckoner
 from papersea.server.thinkers import ThinkingProcesses
@@ -19,7 +19,7 @@ from papersea.table.refused import ErrorCode, Refused
 pytestmark = pytest.mark.anyio
 
 ASKED = Situation(parse_cards("OyOgOvPpHy"), (5,))
-ANSWER = Odds(7, 2, 7, 9, 2, chance=0.5, error=0.01, worlds=100)
+ANSWER = BetOdds(7, 2, 7, 9, 2, 0.5, 0.01, 100, expected=5.5, percent=50, margin=2.0)
 SCENES = [scene for lesson in LESSONS.values() for scene in lesson.scenes if scene.odds]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
-from papersea.players.odds import Odds, bet_odds
+from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.situation import Situation
 from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.refused import Refused
@@ -23,7 +23,7 @@ class Reckoner:
         self._chances: dict[Scene, float] = {}
         self._scene = asyncio.Lock()
 
-    async def odds(self, asked: Situation, asker: str) -> Odds:
+    async def odds(self, asked: Situation, asker: str) -> BetOdds:
         """``Refused`` if there is no time for it."""
         if self._thinkers is None:
             return await asyncio.to_thread(bet_odds, asked)

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
-from papersea.players.odds import Odds, bet_odds
+from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.simple import SimplePlayer
 from papersea.players.situation import Situation
 from papersea.rules.settings import MAX_SEED
@@ -106,7 +106,7 @@ class ThinkingProcesses:
         _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
         return await asyncio.to_thread(_simple_answer, question)
 
-    async def reckon(self, asked: Situation, asker: str) -> Odds:
+    async def reckon(self, asked: Situation, asker: str) -> BetOdds:
         """How likely a bet holds; ``Refused`` if there is no time for it."""
         async with self._turn_of(asker):
             odds = await self._ask(_QUEUE_SECONDS, bet_odds, asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,7 +12,7 @@ from papersea.terminal.screen import Screen
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.players.odds import Odds
+    from papersea.players.odds import BetOdds
     from papersea.players.situation import Situation
 
 _MOST = 99
@@ -39,7 +40,7 @@ def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situati
         raise click.UsageError(str(error)) from None
 
 
-def reckon(asked: Situation, screen: Screen) -> Odds:
+def reckon(asked: Situation, screen: Screen) -> BetOdds:
     """The first time this takes long, which is said."""
     from papersea.players.odds import bet_odds
     from papersea.terminal.kernel import prepare_odds
@@ -55,21 +56,11 @@ def show_odds(screen: Screen, asked: Situation) -> None:
     count, last = len(asked.others), asked.others[-1]
     screen.line()
     screen.say("score-odds-against", count=count, hands=hands, last=last, style="bold")
-    percent, error = f"{100 * odds.chance:.0f}", f"{200 * odds.error:.1f}"
+    percent, error = str(odds.percent), f"{odds.margin:.1f}"
     screen.say("odds-bet", percent=percent, error=error, won=odds.won, lost=odds.lost, indent=2)
     screen.say("odds-expected", points=f"{odds.expected:.1f}", indent=2)
     screen.say("odds-how", worlds=odds.worlds, indent=2, style="dim")
 
 
 def odds_as_json(asked: Situation, screen: Screen) -> dict[str, Any]:
-    odds = reckon(asked, screen)
-    return {
-        "others": list(asked.others),
-        "chance": odds.chance,
-        "error": odds.error,
-        "worlds": odds.worlds,
-        "stop": odds.stop,
-        "won": odds.won,
-        "lost": odds.lost,
-        "expected": odds.expected,
-    }
+    return {"others": list(asked.others), **asdict(reckon(asked, screen))}

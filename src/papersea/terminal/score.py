@@ -77,9 +77,9 @@ def command(
       colour_bonus  {colour, points}
       can_close     whether it is enough to close a round (7 points)
       wins          whether there are four mermaids
-      odds          with --odds: {others, chance, error, worlds, stop, won,
-                    lost, expected} of a LAST CHANCE, or null for cards
-                    that cannot close a round
+      odds          with --odds: {others, points, bonus, stop, won, lost,
+                    chance, error, worlds, expected, percent, margin} of a
+                    LAST CHANCE, or null for cards that cannot close a round
     """
     words = Words(Texts.load())
     hand = _read(cards, words)

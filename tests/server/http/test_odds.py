@@ -43,6 +43,8 @@ async def test_anybody_may_ask_what_a_call_would_bring(server: Hosted) -> None:
         "error": odds.error,
         "worlds": odds.worlds,
         "expected": odds.expected,
+        "percent": odds.percent,
+        "margin": odds.margin,
     }
 
 

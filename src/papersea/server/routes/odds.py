@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from papersea.cards import DECK, Card, NotationError, TooManyCards, parse_cards
+from papersea.players.odds import BetOdds
 from papersea.players.situation import ImpossibleSituation, Mistake, Situation
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import TheContext
@@ -36,22 +37,6 @@ class OddsQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Count | None = None
 
 
-class BetOdds(Struct, frozen=True):
-    """What your cards are worth, what STOP, a bet won and a bet lost bring, and how likely a LAST
-    CHANCE holds: in how many of so many worlds, with the standard error. ``expected``: what a bet
-    brings on average."""
-
-    points: int
-    bonus: int
-    stop: int
-    won: int
-    lost: int
-    chance: float
-    error: float
-    worlds: int
-    expected: float
-
-
 def is_asked_by(request: Request[Any, Any, Any]) -> bool:
     """Whether a request counts against the limit of such questions."""
     return bool(request.route_handler.opt.get(_IS_REASONED))
@@ -67,22 +52,11 @@ def is_asked_by(request: Request[Any, Any, Any]) -> bool:
 async def get_odds(
     data: JSONBody[OddsQuestion], request: Request[Any, Any, Any], context: TheContext
 ) -> BetOdds:
-    """How likely nobody has more points after a LAST CHANCE. Hidden cards are dealt at random, and
-    every opponent does what they can to have more."""
+    """How likely nobody has more points after a LAST CHANCE. Each hidden card of a hand is the
+    better of two that are dealt at random, and every opponent does what they can to have more."""
     asked = _situation(data)
     asker = request.client.host if request.client else "?"
-    odds = await context.reckoner.odds(asked, asker)
-    return BetOdds(
-        points=odds.points,
-        bonus=odds.bonus,
-        stop=odds.stop,
-        won=odds.won,
-        lost=odds.lost,
-        chance=odds.chance,
-        error=odds.error,
-        worlds=odds.worlds,
-        expected=odds.expected,
-    )
+    return await context.reckoner.odds(asked, asker)
 
 
 def _situation(data: OddsQuestion) -> Situation:
