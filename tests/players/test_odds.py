@@ -123,7 +123,7 @@ def test_nothing_is_called_certain_that_was_not_so_in_every_world(won: int, perc
     assert percent_of(won, 4000) == percent
 
 
-def test_the_margin_is_that_of_nineteen_in_twenty() -> None:
+def test_the_margin_is_the_sampling_error_in_percent() -> None:
     odds = bet_odds(asked(SEVEN, 6))
     assert odds.margin == round(196 * odds.error, 1) > 0
 

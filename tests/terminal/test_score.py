@@ -135,6 +135,8 @@ def test_odds_say_how_likely_a_bet_holds() -> None:
     output = " ".join(run("score", "OyOgOvPpHy", "--odds", "--others", "6,5").output.split())
     assert "LAST CHANCE, with 2 opponents who hold 6 and 5 cards:" in output
     assert re.search(r"\d+ % \(± \d\.\d\) to win the bet: 9 points, else 2\. On average", output)
+    assert "kept the better of two cards" in output
+    assert "± is only the error of so many tries" in output
 
 
 def test_odds_are_there_for_programs() -> None:

@@ -1004,7 +1004,9 @@ export interface Listing {
 /**
  * What your cards are worth, what STOP, a bet won and a bet lost bring, and how likely a LAST
  * CHANCE holds: in how many of so many worlds, with the standard error. `expected`: what a bet
- * brings on average.
+ * brings on average. For people: `percent`, which is 100 only if it held in every world, and
+ * `margin`, its sampling error with 95 % confidence. How much real hands differ from those in the
+ * worlds is not part of it.
  */
 export interface BetOdds {
   readonly points: number;
@@ -1016,6 +1018,8 @@ export interface BetOdds {
   readonly error: number;
   readonly worlds: number;
   readonly expected: number;
+  readonly percent: number;
+  readonly margin: number;
 }
 
 /** A bot that can be asked to the table. */

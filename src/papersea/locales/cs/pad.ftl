@@ -167,6 +167,6 @@ odds-bet = Sázka vyjde na { $percent } % (± { $error }): { $won ->
    *[other] { $won } bodů
 }, jinak { $lost }.
 odds-expected = V průměru { $points }.
-odds-how = Vyzkoušeno na { $worlds } možných rozloženích skrytých karet. Ostatní dělají všechno pro to, aby měli víc.
+odds-how = Vyzkoušeno na { $worlds } možných rozloženích skrytých karet: ostatní si vždy nechali lepší ze dvou karet a dělají všechno pro to, aby měli víc. ± je jen chyba z počtu pokusů; skutečné karty můžou být jiné.
 odds-offline = Na tohle je potřeba spojení a to zrovna není. Všechno ostatní funguje.
 odds-not-duos = Vyložené můžou být jen páry: dva krabi, dvě loďky, dvě ryby nebo plavec a žralok.

@@ -154,6 +154,6 @@ odds-stop = { $points } points, for sure.
 # $error is how far off the percentage may be.
 odds-bet = { $percent } % (± { $error }) to win the bet: { $won } points, else { $lost }.
 odds-expected = On average { $points }.
-odds-how = Tried out with { $worlds } ways in which the hidden cards may lie. The others do all they can to have more.
+odds-how = Tried out with { $worlds } ways in which the hidden cards may lie: the others have always kept the better of two cards, and do all they can to have more. ± is only the error of so many tries; real hands may differ.
 odds-offline = This needs a connection, and there is none just now. All else works.
 odds-not-duos = Only duos lie before a player: two crabs, two boats, two fish, or swimmer and shark.

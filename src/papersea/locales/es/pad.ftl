@@ -154,6 +154,6 @@ odds-stop = { $points } puntos seguros.
 # $error es cuánto puede desviarse el porcentaje.
 odds-bet = La apuesta se gana en el { $percent } % (± { $error }) de los casos: { $won } puntos; si no, { $lost }.
 odds-expected = De media, { $points }.
-odds-how = Probado con { $worlds } repartos posibles de las cartas ocultas. El resto hace todo lo que puede por tener más.
+odds-how = Probado con { $worlds } repartos posibles de las cartas ocultas: el resto siempre se ha quedado con la mejor de dos cartas y hace todo lo que puede por tener más. El ± es solo el error por probar un número limitado; las manos reales pueden ser otras.
 odds-offline = Esto necesita conexión, y ahora mismo no hay. Todo lo demás funciona.
 odds-not-duos = Delante de cada persona solo hay dúos: dos cangrejos, dos barcos, dos peces, o bañista y tiburón.

@@ -181,6 +181,6 @@ odds-bet = { $percent }% (± { $error }) szans na wygranie zakładu: { $won ->
    *[other] { $won } punktów
 }, inaczej { $lost }.
 odds-expected = Średnio { $points }.
-odds-how = Sprawdzone na { $worlds } możliwych układach zakrytych kart. Pozostali robią wszystko, żeby mieć więcej.
+odds-how = Sprawdzone na { $worlds } możliwych układach zakrytych kart: pozostali zawsze zatrzymywali lepszą z dwóch kart i robią wszystko, żeby mieć więcej. ± to tylko błąd wynikający z liczby prób; prawdziwe karty mogą być inne.
 odds-offline = Do tego trzeba połączenia, a teraz go nie ma. Wszystko inne działa.
 odds-not-duos = Wyłożone mogą być tylko zestawy: dwa kraby, dwie łódki, dwie ryby albo pływak i rekin.

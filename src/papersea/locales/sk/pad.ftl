@@ -167,6 +167,6 @@ odds-bet = Stávka vyjde na { $percent } % (± { $error }): { $won ->
    *[other] { $won } bodov
 }, inak { $lost }.
 odds-expected = V priemere { $points }.
-odds-how = Vyskúšané na { $worlds } možných rozloženiach skrytých kariet. Ostatní robia všetko pre to, aby mali viac.
+odds-how = Vyskúšané na { $worlds } možných rozloženiach skrytých kariet: ostatní si vždy nechali lepšiu z dvoch kariet a robia všetko pre to, aby mali viac. ± je len chyba z počtu pokusov; skutočné karty môžu byť iné.
 odds-offline = Na toto treba spojenie a to práve nie je. Všetko ostatné funguje.
 odds-not-duos = Vyložené môžu byť len páry: dva kraby, dve loďky, dve ryby alebo plavec a žralok.
