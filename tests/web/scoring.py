@@ -107,16 +107,23 @@ class Scorer:
             field.fill(str(number))
 
     def taps(self, *cards: str) -> None:
-        """Cards of the open hand, or of the one hand: kind, then colour."""
+        """Cards of the open hand or sheet, or of the one hand: kind, then colour."""
         for card in cards:
             self.person.press(self.kind(card))
-            colour = self.page.locator("li button:has(.face)", has_text=self.person.card_name(card))
+            name = self.page.get_by_text(self.person.card_name(card), exact=True)
+            colour = self._picker.locator("li button:has(.face)").filter(has=name)
             if colour.count():
                 self.person.press(colour)
 
     def kind(self, card: str) -> Locator:
         """The button of a card's kind."""
-        return self.page.locator(f'li button[id$="-{parse_card(card).kind.value}"]')
+        return self._picker.locator(f'li button[id$="-{parse_card(card).kind.value}"]')
+
+    @property
+    def _picker(self) -> Locator:
+        """Where cards are tapped: in a sheet, if one is open."""
+        sheet = self.page.locator("dialog[open]")
+        return sheet if sheet.count() else self.page.locator("main")
 
     def finishes(self) -> None:
         self._press_main()
@@ -124,7 +131,8 @@ class Scorer:
 
     def chooses(self, label: str) -> None:
         """One of several ways."""
-        self.page.locator("fieldset label", has_text=label).first.click()
+        whole = re.compile(rf"^\s*{re.escape(label)}\s*$")
+        self.page.locator("fieldset label", has_text=whole).first.click()
 
     def _press_main(self) -> None:
         self.person.press(self.page.locator("main button.primary").first)

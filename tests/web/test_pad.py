@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from papersea.scorepad import parse_pad, standing
@@ -29,6 +30,9 @@ _EMPTY = """
 () => Object.keys(localStorage).filter((key) => key.startsWith("other."))
   .forEach((key) => localStorage.removeItem(key))
 """
+
+TWELVE_TEN_AND_THREE = ("Bk Ao Ap Cr Ka Gr Ck", "Ov Pa Fk Mw Fy Og Oy", "Fd Hl Mw Hr")
+TWO_EIGHTS_AND_A_FIVE = ("OvOlWlSkBlMwBy", "ApHgYgPpKaMw", "FgGrSdWaFkFl")
 
 
 def check_everything(page: Page) -> None:
@@ -104,13 +108,21 @@ def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
 
 
 @clause("R7", "R9", "R12", "G2", "G4")
-def test_a_whole_game_from_the_first_round_to_the_tie_break(visit: Visit) -> None:
-    a = Scorer(visit(Finger()))
+@pytest.mark.parametrize(("language", "both"), [("en", "Ann and Bo"), ("sk", "Ann a Bo")])
+def test_a_whole_game_from_the_first_round_to_the_tie_break(
+    visit: Visit, language: str, both: str
+) -> None:
+    a = Scorer(visit(Finger(), language=language))
     a.opens()
     a.begins("Ann", "Bo", "Cy")
-    a.enters("stop", "Ann", (12, 0), (10, 0), (3, 0))
+    a.starts_round()
+    a.tells("stop", "Ann")
+    for player, cards in enumerate(TWELVE_TEN_AND_THREE):
+        a.opens_hand(player)
+        a.taps(*cards.split())
+    a.finishes()
     a.has(12, 10, 3)
-    a.enters("last-chance", "Bo", (8, 3), (8, 2), (5, 1))
+    a.enters("last-chance", "Bo", *TWO_EIGHTS_AND_A_FIVE)
     a.has(15, 20, 4)
     a.enters("last-chance", "Cy", (9, 3), (7, 2), (8, 4))
     a.has(24, 27, 8)
@@ -129,11 +141,11 @@ def test_a_whole_game_from_the_first_round_to_the_tie_break(visit: Visit) -> Non
     a.finishes()
     a.has(35, 35, 8)
     expect(a.headline).to_contain_text("Ann")
-    a.person.reads("pad-won-last-round", names="Ann and Bo", total=35, name="Ann", gains="11 : 8")
+    a.person.reads("pad-won-last-round", names=both, total=35, name="Ann", gains="11 : 8")
     check_everything(a.page)
 
-    a.edits(1)
-    a.counts(1, 9)
+    a.edits(3)
+    a.counts(1, 6)
     a.finishes()
     a.has(35, 34, 8)
     a.undoes()
@@ -154,13 +166,13 @@ def test_a_nearer_target_says_which_rounds_go(visit: Visit) -> None:
     warning = a.person.text("pad-dropped", count=2)
     a.person.press(a.person.button("pad-change"))
     expect(warning).to_have_count(0)
-    a.chooses("40")
+    a.page.locator("dialog label", has_text="40").click()
     a.person.sees(warning)
     check_everything(a.page)
     a.page.keyboard.press("Escape")
     a.has(60, 6)
     a.person.press(a.person.button("pad-change"))
-    a.chooses("40")
+    a.page.locator("dialog label", has_text="40").click()
     a.person.press(a.person.button("waiting-save"))
     a.has(40, 4)
     a.undoes()
@@ -263,15 +275,36 @@ def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_
     expect(b.person.alert).to_contain_text(b.person.card_name("By"))
 
 
-@clause("R3")
+@clause("R3", "C2")
 def test_a_bet_has_odds_while_there_is_a_connection(visit: Visit) -> None:
     a = Scorer(visit(Finger()))
-    a.person.troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    a.person.troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "status of 400")
     a.person.open("/score")
     a.taps("Ol", "Og", "Oy", "Cy", "Ck")
     a.person.press(a.person.button("odds-ask"))
     a.person.sees(a.page.locator("dl .bar"))
     a.person.reads("odds-stop", points=7)
+    check_everything(a.page)
+
+    with a.page.context.expect_page() as rulebook:
+        a.person.press(a.page.locator("dl a").first)
+    rulebook.value.close()
+    a.person.sees(a.page.locator("dl .bar"))
+    a.chooses("2")
+    a.person.press(a.person.text("odds-more"))
+    a.person.press(a.page.locator("details .button").last)
+    a.taps("Cy")
+    a.page.keyboard.press("Escape")
+    a.person.press(a.page.locator("details .button").first)
+    a.taps("Ov", "Fd")
+    a.page.reload()
+    expect(a.page.locator(".others .stepper")).to_have_count(2)
+    expect(a.page.locator("details[open] li")).to_have_count(3)
+    a.person.press(a.person.button("odds-ask"))
+    a.person.reads("odds-not-duos")
+    a.taps("Ov")
+    a.person.press(a.person.button("odds-ask"))
+    expect(a.person.alert).to_contain_text(a.person.card_name("Ov"))
     check_everything(a.page)
     a.page.context.set_offline(True)
     a.person.press(a.person.button("odds-ask"))
