@@ -1005,8 +1005,8 @@ export interface Listing {
  * What your cards are worth, what STOP, a bet won and a bet lost bring, and how likely a LAST
  * CHANCE holds: in how many of so many worlds, with the standard error. `expected`: what a bet
  * brings on average. For people: `percent`, which is 100 only if it held in every world, and
- * `margin`, its sampling error with 95 % confidence. How much real hands differ from those in the
- * worlds is not part of it.
+ * `margin`, its sampling error with 95 % confidence. How much real hands differ from those in
+ * the worlds is not part of it.
  */
 export interface BetOdds {
   readonly points: number;
