@@ -146,6 +146,14 @@ def test_the_standing_says_what_decided_it(
     assert said in " ".join(result.output.split())
 
 
+@clause("G4", "G5")
+def test_of_three_who_are_level_only_the_winners_share(file: Path) -> None:
+    begun(file, stop(0, 20, 20, 30), stop(1, 15, 15, 5), players=3)
+    output = " ".join(run("scorepad", str(file), "--show").output.split())
+    assert "Ann and Bo share the win. Ann and Bo have 35 points each and scored" in output
+    assert "(15 : 15)" in output
+
+
 def test_a_machine_reads_the_standing(file: Path) -> None:
     begun(file, stop(0, 9, 4), last_chance(1, (7, 2), (9, 3)))
     result = run("scorepad", str(file), "--json")
@@ -189,10 +197,23 @@ def test_an_earlier_round_is_told_again(file: Path) -> None:
     assert kept(file).rounds == (stop(0, SEVEN, 5), last_chance(0, (9, 2), (7, 1)))
 
 
+@pytest.mark.parametrize(
+    ("rounds", "said"),
+    [
+        ((), "There is no round to tell again yet."),
+        ((stop(0, 9, 4),), "There is one round yet: “edit 1” tells it again."),
+        ((stop(0, 9, 4), deck_out(1)), "Name a round from 1 to 2:"),
+    ],
+)
 @pytest.mark.parametrize("number", ["", "0", "3", "two", "-1", "1.5"])
-def test_a_round_that_is_not_there_is_not_told_again(file: Path, number: str) -> None:
-    begun(file, stop(0, 9, 4), deck_out(1))
-    assert "edit takes a number from 1 to 2" in told(file, f"edit {number}")
+def test_a_round_that_is_not_there_is_not_told_again(
+    file: Path, rounds: tuple[PadRound, ...], said: str, number: str
+) -> None:
+    begun(file, *rounds)
+    output = told(file, f"edit {number}")
+    assert said in output
+    assert "“”" not in output
+    assert kept(file).rounds == rounds
 
 
 @pytest.mark.parametrize(("answer", "rounds"), [("y", 1), ("n", 3)])
@@ -278,6 +299,41 @@ def test_names_are_asked_until_they_can_be(file: Path) -> None:
         assert said in output
 
 
+@pytest.mark.parametrize("question", ["?", "help", "h"])
+def test_there_is_help_before_the_names_are_known(file: Path, question: str) -> None:
+    output = told(file, question, "Ann, Bo", "a")
+    assert output.count("Who plays?") == 2
+    assert "A round is told in a few lines" in output
+    assert "Two to four can play." not in output
+    assert kept(file).players == ("Ann", "Bo")
+
+
+@pytest.mark.parametrize("word", ["quit", "back"])
+def test_names_need_not_be_told(file: Path, word: str) -> None:
+    assert "Who starts" not in told(file, word, "Ann, Bo", "a")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "back"])
+@pytest.mark.parametrize(
+    "typed", [["undo"], ["stop", "a", "9", "4xMw"], ["edit 1", "", "", "40", ""]]
+)
+def test_a_yes_or_no_need_not_be_said(file: Path, typed: list[str], word: str) -> None:
+    before = begun(file, stop(0, 9, 4), deck_out(1)).read_bytes()
+    output = told(file, *typed, word, "y")
+    assert "Please type y for yes" not in output
+    assert ("Nothing is written down." in output) == (word == "back")
+    assert file.read_bytes() == before
+
+
+def test_there_is_help_at_a_yes_or_no(file: Path) -> None:
+    begun(file, stop(0, 9, 4))
+    output = told(file, "undo", "?", "perhaps", "y")
+    assert "A round is told in a few lines" in output
+    assert output.count("Please type y for yes") == 1
+    assert kept(file).rounds == ()
+
+
 def test_names_from_the_command_line_must_be_right(file: Path) -> None:
     result = run("scorepad", str(file), "--names", "Ann")
     assert result.exit_code == 2
@@ -296,7 +352,7 @@ def test_a_game_that_has_begun_keeps_its_names_and_target(file: Path, option: li
 
 @pytest.mark.parametrize("name", ["quit", "back", "help"])
 def test_a_player_may_be_called_like_a_command(file: Path, name: str) -> None:
-    told(file, f"{name}, Bo", name, "stop", name, "9", "4")
+    told(file, f"{name} , Bo", name, "stop", name, "9", "4")
     assert kept(file).rounds == (stop(0, 9, 4),)
 
 

@@ -82,9 +82,13 @@ class Person:
         """Ask until the answer is clear: a slip of the finger decides nothing."""
         words = self._screen.words
         question = f"{words.text(key, **facts)} [{words.text('confirm-hint')}] "
-        while (answer := read_yes_or_no(self.ask(question), words)) is None:
-            self._screen.say("confirm-unclear")
+        while (answer := read_yes_or_no(text := self.ask(question), words)) is None:
+            self._heed_unclear(text)
         return answer
+
+    def _heed_unclear(self, text: str) -> None:
+        """Neither yes nor no."""
+        self._screen.say("confirm-unclear")
 
     def ask(self, prompt: str) -> str:
         """A line, as it was typed."""

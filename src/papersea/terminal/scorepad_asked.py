@@ -30,7 +30,7 @@ _HELP: Final = {
 
 
 class Aside(Enum):
-    """What can be said in the middle of a round."""
+    """What can be said instead of an answer."""
 
     HELP = "help"
     BACK = "back"
@@ -63,8 +63,13 @@ class ScoreKeeper(Person):
         """Of a new pad."""
         self.screen.say("scorepad-names")
         while True:
+            text = self.ask("> ")
+            if "," not in text and self._is_aside(text):
+                self.screen.line()
+                self.screen.say("scorepad-names")
+                continue
             try:
-                return read_names(self.ask("> "))
+                return read_names(text)
             except PadError as error:
                 self.screen.write(problem(error, self.screen.words), style="yellow")
 
@@ -96,9 +101,7 @@ class ScoreKeeper(Person):
         """The first answer that is not ``Unclear``; an empty one stands for what is kept."""
         while True:
             text = " ".join(self.ask("> ").split())
-            aside = read_one_of(Aside, text, self.screen.words) if text not in names else None
-            if aside is not None:
-                self._heed(aside[0])
+            if text not in names and self._is_aside(text):
                 continue
             try:
                 return read(text)
@@ -106,14 +109,22 @@ class ScoreKeeper(Person):
                 if text:
                     self.complain(unclear.key, text=text[:30])
 
-    def _heed(self, aside: Aside) -> None:
-        match aside:
-            case Aside.BACK:
+    def _heed_unclear(self, text: str) -> None:
+        if not self._is_aside(text):
+            super()._heed_unclear(text)
+
+    def _is_aside(self, text: str) -> bool:
+        """Whether it was an aside, which is answered then."""
+        match read_one_of(Aside, text, self.screen.words):
+            case Aside.BACK, _:
                 raise Cancelled
-            case Aside.QUIT:
+            case Aside.QUIT, _:
                 raise Left
-            case Aside.HELP:
+            case Aside.HELP, _:
                 self.show_help()
+            case _:
+                return False
+        return True
 
     def show_help(self) -> None:
         """How to tell a round, the commands, and the letters of the cards."""

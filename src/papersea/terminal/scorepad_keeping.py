@@ -79,10 +79,10 @@ def _begin(
     screen: Screen, file: PadFile, name: str, names: tuple[str, ...] | None, target: Target
 ) -> ScorePad:
     texts = screen.words.texts
-    names = names or ScoreKeeper(screen).names()
-    pad = ScorePad(names, Seat(0), target)
-    keeper = ScoreKeeper(Screen(screen.console, words_for(texts, pad)))
     try:
+        names = names or ScoreKeeper(screen).names()
+        pad = ScorePad(names, Seat(0), target)
+        keeper = ScoreKeeper(Screen(screen.console, words_for(texts, pad)))
         starter = keeper.player("scorepad-starter", names)
     except Cancelled:
         raise Left from None

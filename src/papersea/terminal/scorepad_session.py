@@ -112,8 +112,7 @@ class PadSession:
     def _edit(self, number: str) -> None:
         pad = self._kept.pad
         if not number.isdecimal() or not 1 <= int(number) <= len(pad.rounds):
-            count = len(pad.rounds)
-            self._keeper.complain("scorepad-no-round", text=number[:30], count=count)
+            self._keeper.complain("scorepad-which-round", count=len(pad.rounds))
             return
         index = int(number) - 1
         show_round(self._screen, pad, index, self._kept.standing.rounds[index])

@@ -251,7 +251,11 @@ scorepad-counted = { $points ->
    *[told] {" "}· colour bonus { $bonus }
 }
 scorepad-nothing = Nothing is written down.
-scorepad-no-round = “{ $text }” is no round: edit takes a number from 1 to { $count }.
+scorepad-which-round = { $count ->
+    [0] There is no round to tell again yet.
+    [one] There is one round yet: “edit 1” tells it again.
+   *[other] Name a round from 1 to { $count }: “edit { $count }” tells the last one again.
+}
 scorepad-nothing-to-undo = There is no round to take back.
 scorepad-undone = Round { $round } is taken back.
 scorepad-round = Round { $round }: { $ended }
