@@ -13,6 +13,7 @@ from papersea.cards import parse_cards, sort_cards
 from papersea.events import GameEnded, RoundScored
 from papersea.game import Game
 from papersea.lessons import EXAMPLES, LESSONS, Lesson, Scene, Unwanted, Walk
+from papersea.lessons.lesson import BrokenLesson, parse_lesson
 from papersea.lessons.walking import LEARNER
 from papersea.moves import parse_move
 from papersea.refusals import IllegalMove
@@ -63,13 +64,13 @@ def only_scored(game: Game) -> RoundScored:
     return scored
 
 
-def test_ten_lessons_in_their_order() -> None:
-    assert list(LESSONS) == ORDER
+def test_the_ten_lessons_come_first_and_in_their_order() -> None:
+    assert list(LESSONS)[: len(ORDER)] == ORDER
 
 
 def test_a_lesson_is_named_like_its_file() -> None:
     names = {path.name for path in files("papersea.lessons").iterdir() if "." in path.name}
-    assert {f"lesson-{number:02}-{name}.json" for number, name in enumerate(ORDER, 1)} <= names
+    assert {f"lesson-{number:02}-{name}.json" for number, name in enumerate(LESSONS, 1)} <= names
     assert {f"{name}.json" for name in EXAMPLES} <= names
 
 
@@ -88,6 +89,16 @@ def test_every_way_that_a_scene_accepts_solves_it(scene: Scene) -> None:
         walk = walked(scene, way)
         assert walk.tasks_done == len(scene.tasks)
         assert all(walked(scene, way[:end]).game.turn == LEARNER for end in range(len(way)))
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_others_reply_until_it_is_the_learners_turn_again(scene: Scene) -> None:
+    first = Walk(scene).game.round
+    ends = [walked(scene, way) for way in ways(scene)]
+    for game in (walk.game for walk in ends):
+        assert game.is_over or game.round > first or game.turn == LEARNER, "replies are missing"
+    played = max(sum(log.seat != LEARNER for log in walk.game.rounds[0].played) for walk in ends)
+    assert played == len(scene.replies), "replies are never made"
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -120,9 +131,13 @@ def test_every_task_says_what_to_do_and_what_came_of_it(lesson: Lesson) -> None:
             assert texts.text(f"{key}.done", name="Sprat")
 
 
-def test_a_file_with_a_field_that_nobody_reads_is_refused() -> None:
-    with pytest.raises(msgspec.ValidationError, match="hint"):
-        msgspec.json.decode(b'{"name":"x","clauses":[],"scenes":[],"hint":1}', type=Lesson)
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [(b'{"name":"x","clauses":[],"scenes":[],"hint":1}', "hint"), (b"{", "truncated")],
+)
+def test_a_file_that_is_no_lesson_is_named(text: bytes, reason: str) -> None:
+    with pytest.raises(BrokenLesson, match=f"lesson-x.json: .*{reason}"):
+        parse_lesson("lesson-x.json", text)
 
 
 # What the texts of the lessons say in numbers

@@ -66,6 +66,18 @@ test("what the bot did comes before the advice", () => {
   expect(said(last, [called])).toEqual(["called", "last-turn"]);
 });
 
+test("in the middle of a duo the board says what to do", () => {
+  expect(said({ step: "search", legal: ["?L", "?R"] })).toEqual([]);
+  expect(said({ step: "steal", legal: ["@B"] })).toEqual([]);
+});
+
+test("a new round and the bot's first move are both told, a greeting stands alone", () => {
+  const begun: GameEvent = { event: "round_started", round: 2, starter: 1, tops: ["Fk", "Hy"] };
+  const took: GameEvent = { event: "took_top", seat: 1, pile: "L", card: "Fk", top: "Cl" };
+  expect(said({ round: 2 }, [begun, took])).toEqual(["round", "took", "take"]);
+  expect(said(holding(), [took])).toEqual(["hello"]);
+});
+
 test("nothing is said to whoever looks on, or after the end", () => {
   expect(said({ seat: null })).toEqual([]);
   expect(said({ step: "over", legal: [] })).toEqual([]);

@@ -54,15 +54,29 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     scenes: tuple[Scene, ...]
 
 
+class BrokenLesson(ValueError):
+    """A file that is no lesson."""
+
+
 def _read(kind: str) -> dict[str, Lesson]:
     """The lessons of a kind, in the order of their file names."""
     paths = {path.name: path for path in files(__package__).iterdir()}
-    lessons = [
-        msgspec.json.decode(paths[name].read_bytes(), type=Lesson)
-        for name in sorted(paths)
-        if name.startswith(kind) and name.endswith(".json")
-    ]
-    return {lesson.name: lesson for lesson in lessons}
+    names = sorted(name for name in paths if name.startswith(kind) and name.endswith(".json"))
+    lessons: dict[str, Lesson] = {}
+    for name in names:
+        lesson = parse_lesson(name, paths[name].read_bytes())
+        if lesson.name in lessons:
+            raise BrokenLesson(f"{name}: another lesson is called {lesson.name!r}")
+        lessons[lesson.name] = lesson
+    return lessons
+
+
+def parse_lesson(file: str, text: bytes) -> Lesson:
+    """The lesson in a file; ``BrokenLesson`` says in which one something cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=Lesson)
+    except msgspec.DecodeError as error:
+        raise BrokenLesson(f"{file}: {error}") from None
 
 
 LESSONS: Final = _read("lesson-")

@@ -20,11 +20,14 @@ export interface Remark {
 export function remarks(model: TableModel): Remark[] {
   const { game } = model;
   if (!game || game.seat === null || game.step === "over") return [];
-  const deeds = since(model.events, game.seat).flatMap((event) => deed(event, game));
+  const told = since(model.events, game.seat);
+  const begun = of(told, "round_started").flatMap((event) => deed(event, game));
+  const deeds = told.flatMap((event) => (event.event === "round_started" ? [] : deed(event, game)));
   const advice = isMyTurn(game)
-    ? [adviceFor(game, allCards(game, game.seat) ?? [], model.events)]
-    : [];
-  return [...deeds.slice(-1), ...advice];
+    ? adviceFor(game, allCards(game, game.seat) ?? [], model.events)
+    : null;
+  if (advice?.key === "hello") return [advice];
+  return [...begun, ...deeds.slice(-1), ...(advice ? [advice] : [])];
 }
 
 function say(key: string, facts: Remark["facts"] = {}): Remark {
@@ -69,14 +72,16 @@ function adviceFor(
   game: GameState,
   cards: readonly CardText[],
   events: readonly GameEvent[],
-): Remark {
+): Remark | null {
   switch (game.step) {
     case "draw":
       return drawing(game, cards);
     case "keep":
       return keeping(game, cards);
-    default:
+    case "duo":
       return ending(game, cards, events);
+    default:
+      return null; // in the middle of a duo the board says what to do
   }
 }
 
@@ -113,8 +118,9 @@ function ending(game: GameState, cards: readonly CardText[], events: readonly Ga
   const [called] = of(events, "called");
   if (called) return say("last-turn", { points: called.points, own: points });
   if (points >= POINTS_TO_CLOSE && can(game, "stop")) {
-    const held = game.hands.find((_, seat) => seat !== game.seat)?.hand_size ?? 0;
-    return say("close", { points, bonus, cards: held });
+    const other = game.hands.find((_, seat) => seat !== game.seat);
+    const count = (other?.hand_size ?? 0) + (other?.laid.flat().length ?? 0);
+    return say("close", { points, bonus, cards: count });
   }
   return say("end");
 }

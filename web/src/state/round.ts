@@ -22,8 +22,8 @@ export interface RoundEnd {
   readonly gameEnded: GameEndedEvent | null;
 }
 
-/** `null` while the round goes on. */
-export function roundEnd(events: readonly GameEvent[]): RoundEnd | null {
+/** `null` while the round goes on. Where its beginning was not seen, `round` is its number. */
+export function roundEnd(events: readonly GameEvent[], round = 0): RoundEnd | null {
   if (!events.some((each) => isEnd(each))) return null;
   const laid: Record<Seat, Duo[]> = {};
   for (const each of of(events, "laid_duo")) {
@@ -31,7 +31,7 @@ export function roundEnd(events: readonly GameEvent[]): RoundEnd | null {
   }
   const shown = new Map(of(events, "hand_shown").map((each) => [each.seat, each.cards]));
   return {
-    round: of(events, "round_started")[0]?.round ?? 0,
+    round: of(events, "round_started")[0]?.round ?? round,
     call: of(events, "called")[0] ?? null,
     shown: [...shown].map(([seat, cards]) => ({ seat, cards })),
     laid,

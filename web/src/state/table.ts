@@ -87,7 +87,10 @@ function updated(model: TableModel, update: Update): TableModel {
   const { number, seat, table, game } = update;
   return {
     ...model,
-    ...news.reduce(happened, { events: model.events, ended: model.ended }),
+    ...news.reduce((story, each) => happened(story, each, model.game?.round), {
+      events: model.events,
+      ended: model.ended,
+    } as Story),
     number,
     seat,
     table,
@@ -100,12 +103,12 @@ function updated(model: TableModel, update: Update): TableModel {
 
 type Story = Pick<TableModel, "events" | "ended">;
 
-function happened(story: Story, happening: Happening): Story {
+function happened(story: Story, happening: Happening, round?: number): Story {
   const { kind } = happening.fact;
   if (kind === "started" || kind === "new_game") story = { events: [], ended: null };
   for (const event of happening.events) {
     const events = event.event === "round_started" ? [event] : [...story.events, event];
-    story = { events, ended: roundEnd(events) ?? story.ended };
+    story = { events, ended: roundEnd(events, round) ?? story.ended };
   }
   return story;
 }

@@ -77,7 +77,7 @@ lesson-boats-1-2 = Loďky ti dají další celý tah. Vylož své dvě loďky.
     .done = Hned si můžeš znovu vzít kartu.
     .not = Vylož loďky dřív, než skončíš tah.
 lesson-boats-1-3 = Vezmi dvě a jednu si nech.
-    .done = Jeden tah, tři nové karty. V jednom tahu můžeš vyložit tolik párů, kolik chceš.
+    .done = Další dvě karty v tomtéž tahu. V jednom tahu můžeš vyložit tolik párů, kolik chceš.
     .not = Tentokrát vezmi dvě z balíčku.
 
 ## 5

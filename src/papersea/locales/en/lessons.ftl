@@ -52,7 +52,7 @@ lesson-draw-2-1 = Now one pile is empty. Draw two and keep one.
 lesson-piles = Or take the top of a pile
 lesson-piles-1-1 = You hold a crab, and a crab lies on the left pile. Instead of drawing two, take it.
     .done = Two crabs: a duo, worth 1 point. One card that you know, instead of two that you do not.
-    .not = The right card is in plain sight: take the top of the left pile.
+    .not = What you need is in plain sight: take the top of the left pile.
 lesson-piles-1-2 = End your turn and watch { $name }.
     .done = Everybody saw which card { $name } took. Below a pile’s top nobody may look, so it helps to remember.
     .not = The crabs can wait for the next lesson. End your turn.
@@ -77,7 +77,7 @@ lesson-boats-1-2 = Boats give you another whole turn. Lay out your two boats.
     .done = You may draw again, at once.
     .not = Lay out the boats before you end your turn.
 lesson-boats-1-3 = Draw two and keep one.
-    .done = One turn, three new cards. Any number of duos may be laid out in a turn.
+    .done = Two more cards in the same turn. Any number of duos may be laid out in a turn.
     .not = This time draw two from the deck.
 
 ## 5

@@ -77,7 +77,7 @@ lesson-boats-1-2 = Los barcos te dan otro turno entero. Juega tus dos barcos.
     .done = Enseguida vuelves a tomar carta.
     .not = Juega los barcos antes de acabar tu turno.
 lesson-boats-1-3 = Toma dos y quédate con una.
-    .done = Un turno, tres cartas nuevas. En un turno puedes jugar tantos dúos como quieras.
+    .done = Dos cartas más en el mismo turno. En un turno puedes jugar tantos dúos como quieras.
     .not = Esta vez toma dos del mazo.
 
 ## 5

@@ -77,7 +77,7 @@ lesson-boats-1-2 = Łódki dają ci kolejną całą turę. Wyłóż swoje dwie �
     .done = Od razu możesz znowu dobrać.
     .not = Wyłóż łódki, zanim zakończysz turę.
 lesson-boats-1-3 = Weź dwie i zatrzymaj jedną.
-    .done = Jedna tura, trzy nowe karty. W jednej turze możesz wyłożyć tyle zestawów, ile chcesz.
+    .done = Dwie kolejne karty w tej samej turze. W jednej turze możesz wyłożyć tyle zestawów, ile chcesz.
     .not = Tym razem weź dwie z talii.
 
 ## 5

@@ -77,7 +77,7 @@ lesson-boats-1-2 = Loďky ti dajú ďalší celý ťah. Vylož svoje dve loďky.
     .done = Hneď si môžeš znova vziať kartu.
     .not = Vylož loďky skôr, než skončíš ťah.
 lesson-boats-1-3 = Vezmi dve a jednu si nechaj.
-    .done = Jeden ťah, tri nové karty. V jednom ťahu môžeš vyložiť toľko párov, koľko chceš.
+    .done = Ďalšie dve karty v tom istom ťahu. V jednom ťahu môžeš vyložiť toľko párov, koľko chceš.
     .not = Tentoraz vezmi dve z balíčka.
 
 ## 5
