@@ -389,6 +389,7 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
     result = run("scorepad", str(tmp_path / "nowhere" / "pad.json"), stdin="Ann, Bo\na\n")
     assert result.exit_code == 1
     assert "there is no such folder" in result.output
+    assert "Who plays?" not in result.output
     assert "Errno" not in result.output
 
 

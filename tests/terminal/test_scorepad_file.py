@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from papersea.scorepad import format_pad, parse_pad
+from papersea.scorepad import PadError, ScorePad, format_pad, parse_pad
 from papersea.terminal.scorepad_file import PadChanged, PadFile
 from tests.scorepad.told import deck_out, pad, stop
 from tests.terminal.running import command_line, run
@@ -110,6 +110,53 @@ def test_rights_and_links_stay(path: Path) -> None:
     assert link.is_symlink()
     assert PadFile(path).read() == TWO
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-be", "utf-16-le"])
+def test_a_file_from_another_editor_is_read(path: Path, encoding: str) -> None:
+    named = ScorePad(("Žofie", "Bo"), ONE.starter, ONE.target, ONE.rounds)
+    mark = "\ufeff" if encoding[-3:] in ("-be", "-le") else ""
+    path.write_bytes(f"{mark}{format_pad(named)}\r\n".encode(encoding))
+    file = PadFile(path)
+    assert file.read() == named
+    assert not file.has_changed()
+    file.write(TWO)
+    assert parse_pad(path.read_bytes()) == TWO
+
+
+def test_half_a_letter_is_no_score_pad(path: Path) -> None:
+    path.write_bytes(format_pad(ONE).encode("utf-16")[:-1])
+    with pytest.raises(PadError):
+        PadFile(path).read()
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+def test_a_folder_that_cannot_be_written_is_named_before_anything_is_asked(
+    path: Path, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
+) -> None:
+    if is_begun:
+        path.write_text(format_pad(ONE), encoding="utf-8")
+
+    def forbid(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "touch", forbid)
+    result = run("scorepad", str(path), stdin="Ann, Bo\na\n")
+    assert result.exit_code == 1
+    assert "you may not read and write it" in " ".join(result.output.split())
+    assert "Who plays?" not in result.output
+    assert path.exists() == is_begun
+
+
+def test_a_name_that_is_too_long_is_refused_before_anything_is_asked(path: Path) -> None:
+    result = run("scorepad", str(path.with_name("p" * 254)), stdin="Ann, Bo\na\n")
+    assert result.exit_code == 1
+    assert "Who plays?" not in result.output
+
+
+def test_looking_whether_it_can_be_written_leaves_nothing(path: Path) -> None:
+    PadFile(path).check()
+    assert not list(path.parent.iterdir())
 
 
 class Terminal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -26,22 +27,31 @@ class PadFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path.resolve()  # a link stays a link
+        self._new = self._path.with_name(f".{self._path.name}.{os.getpid()}")
         self._known: bytes | None = None
 
     def read(self) -> ScorePad | None:
         """``None`` if there is no file yet; ``PadError`` if it is no score pad."""
         found = self._found()
-        pad = None if found is None else parse_pad(found)
+        pad = None if found is None else parse_pad(_decoded(found))
         self._known = found
         return pad
 
     def has_changed(self) -> bool:
         return self._found() != self._known
 
+    def check(self) -> None:
+        """``OSError`` if nothing can be written here."""
+        try:
+            self._new.touch()
+        finally:
+            with suppress(OSError):
+                self._new.unlink()
+
     def write(self, pad: ScorePad) -> None:
         """All or nothing; ``PadChanged`` if the file is not as it was read."""
         text = f"{format_pad(pad)}\n".encode()
-        new = self._path.with_name(f".{self._path.name}.{os.getpid()}")
+        new = self._new
         try:
             with new.open("wb") as file:
                 file.write(text)
@@ -66,6 +76,14 @@ class PadFile:
             return self._path.read_bytes()
         except FileNotFoundError:
             return None
+
+
+def _decoded(found: bytes) -> str | bytes:
+    """Some editors write UTF-16, or a mark at the beginning."""
+    if found.startswith((BOM_UTF16_BE, BOM_UTF16_LE)):
+        with suppress(UnicodeDecodeError):
+            return found.decode("utf-16")
+    return found.removeprefix(BOM_UTF8)
 
 
 @contextmanager

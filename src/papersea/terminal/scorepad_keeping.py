@@ -49,6 +49,8 @@ def keep_score(screen: Screen, file: str, names: str | None, *, is_double: bool)
     if pad is not None and (names or is_double):
         raise click.UsageError(texts.text("scorepad-begun", file=file))
     given = None if names is None else _read_names(names, texts)
+    with file_told(Path(file)):
+        opened.check()
     screen.say("scorepad-new" if pad is None else "scorepad-goes-on", file=file)
     prepare(screen)
     try:
