@@ -12,6 +12,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long it took interests nobody here
   },
   server: {
     fs: { allow: [".."] },
