@@ -99,6 +99,55 @@ def test_a_round_that_could_not_be_written_is_tried_again(
     assert parse_pad(path.read_bytes()) == TWO
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("stop\na\n9\n4\n", "Round 3 is not written down."),
+        ("edit 1\n\n\n\n5\n", "Round 1 stays as it was."),
+        ("undo\ny\n", "Round 2 is not taken back."),
+    ],
+)
+@pytest.mark.parametrize("last", ["", "quit\n", "back\nquit\n", "n\nquit\n"])
+def test_what_could_not_be_written_is_not_said_to_be_kept(
+    path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, said: str, last: str
+) -> None:
+    path.write_text(format_pad(TWO), encoding="utf-8")
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    output = run("scorepad", str(path), stdin=f"{typed}{last}").output
+    after = output.partition("Try again?")[2]
+    assert (said if last in ("", "quit\n") else "Nothing is written down.") in after
+    assert output.count(said) <= 1
+    assert "The score pad is kept in" in after
+    assert parse_pad(path.read_bytes()) == TWO
+
+
+def test_what_was_written_is_not_said_to_be_missing(path: Path) -> None:
+    path.write_text(format_pad(TWO), encoding="utf-8")
+    typed = "undo\nn\nundo\ny\nstop\nback\nedit 1\n\n\n\n5\nstop\nb\n9\n4\n"
+    output = run("scorepad", str(path), stdin=f"{typed}table\n").output
+    for said in ("is not written down.", "stays as it was", "is not taken back"):
+        assert said not in output
+    assert "The score pad is kept in" in output
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_a_pad_that_is_gone_is_not_said_to_be_kept(path: Path, *, is_broken: bool) -> None:
+    path.write_text(format_pad(ONE), encoding="utf-8")
+    terminal = Terminal(str(path))
+    terminal.until("\n> ")
+    path.unlink()
+    if is_broken:
+        path.write_text("Dear Pebble,\n", encoding="utf-8")
+    terminal.press(b"\x04")
+    assert terminal.ended() == 0
+    assert "does not hold this score pad any more" in " ".join(terminal.seen.split())
+    assert "The score pad is kept in" not in terminal.seen
+
+
 def test_rights_and_links_stay(path: Path) -> None:
     PadFile(path).write(ONE)
     path.chmod(0o640)
@@ -207,6 +256,7 @@ def test_leaving_in_the_middle_of_a_round_keeps_the_game(
     assert terminal.ended() == code
     assert parse_pad(path.read_bytes()) == ONE
     assert "Traceback" not in terminal.seen
+    assert "Round 2 is not written down." in terminal.seen
     assert "The score pad is kept in" in terminal.seen
 
 

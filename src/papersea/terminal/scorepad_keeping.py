@@ -12,7 +12,6 @@ from papersea.scorepad import PadError, ScorePad
 from papersea.terminal.folders import file_told
 from papersea.terminal.kernel import prepare
 from papersea.terminal.person import Left
-from papersea.terminal.program import command_line
 from papersea.terminal.scorepad_answers import read_names
 from papersea.terminal.scorepad_asked import Cancelled, ScoreKeeper
 from papersea.terminal.scorepad_file import PadChanged, PadFile
@@ -53,18 +52,20 @@ def keep_score(screen: Screen, file: str, names: str | None, *, is_double: bool)
         opened.check()
     screen.say("scorepad-new" if pad is None else "scorepad-goes-on", file=file)
     prepare(screen)
+    kept: KeptPad | None = None
     try:
         if pad is None:
             pad = _begin(
                 screen, opened, file, given, Target.DOUBLE if is_double else Target.STANDARD
             )
         keeper = ScoreKeeper(Screen(screen.console, words_for(texts, pad)))
-        PadSession(keeper, KeptPad(keeper, opened, file, pad)).run()
+        kept = KeptPad(keeper, opened, file, pad)
+        PadSession(keeper, kept).run()
     except Left:
-        _say_goodbye(screen, file)
+        _say_goodbye(kept)
     except KeyboardInterrupt:
         screen.line()
-        _say_goodbye(screen, file)
+        _say_goodbye(kept)
         raise
     except PadError as error:  # somebody else has broken the file
         raise _refused(file, error, texts) from None
@@ -98,7 +99,6 @@ def _begin(
     return pad
 
 
-def _say_goodbye(screen: Screen, file: str) -> None:
-    if Path(file).exists():
-        screen.say("scorepad-kept", style="dim", file=file)
-        screen.raw(f"  {command_line('scorepad', file)}")
+def _say_goodbye(kept: KeptPad | None) -> None:
+    if kept is not None:
+        kept.say_goodbye()

@@ -49,6 +49,7 @@ class PadSession:
     def _heed(self) -> None:
         """One command, or one round."""
         words, is_over = self._screen.words, self._kept.standing.is_over
+        self._kept.begin()
         self._screen.line()
         self._screen.say("scorepad-over" if is_over else "scorepad-ending")
         text = " ".join(self._keeper.ask("> ").split())
@@ -61,6 +62,7 @@ class PadSession:
         elif self._kept.standing.is_over:
             self._keeper.complain("scorepad-game-is-over")
         else:
+            self._begin_to_add()
             self._add(tell_round(self._keeper, self._kept.pad, how))
 
     def _obey(self, command: PadCommand, rest: str) -> None:
@@ -81,6 +83,9 @@ class PadSession:
             case PadCommand.QUIT:
                 raise Left
 
+    def _begin_to_add(self) -> None:
+        self._kept.begin("scorepad-not-added", round=len(self._kept.pad.rounds) + 1)
+
     def _add(self, round_: PadRound) -> None:
         """Another terminal may have been faster: then the round comes after what it wrote."""
         kept = self._kept
@@ -88,14 +93,15 @@ class PadSession:
             changed = kept.pad.with_round(round_)
             try:
                 standing(changed)
-                if kept.keep(changed):
-                    self._show_outcome(len(changed.rounds) - 1)
+                kept.keep(changed)
+                self._show_outcome(len(changed.rounds) - 1)
                 return
             except PadError as error:
                 self._screen.write(problem(error, self._screen.words), style="yellow")
                 raise Cancelled from None
             except PadChanged:
                 kept.refresh()
+                self._begin_to_add()
             if not self._keeper.confirm("confirm-add", round=len(kept.pad.rounds) + 1):
                 raise Cancelled
 
@@ -105,7 +111,9 @@ class PadSession:
             self._keeper.complain("scorepad-nothing-to-undo")
             return
         fewer = self._kept.pad.first_rounds(count - 1)
-        if self._keeper.confirm("confirm-undo", round=count) and self._replace(fewer):
+        self._kept.begin("scorepad-not-undone", round=count)
+        if self._keeper.confirm("confirm-undo", round=count):
+            self._replace(fewer)
             self._screen.say("scorepad-undone", round=count)
             self._kept.show()
 
@@ -116,9 +124,10 @@ class PadSession:
             return
         index = int(number) - 1
         show_round(self._screen, pad, index, self._kept.standing.rounds[index])
+        self._kept.begin("scorepad-not-edited", round=index + 1)
         told = tell_round(self._keeper, pad.first_rounds(index), old=pad.rounds[index])
-        if self._replace(self._cut(pad.with_round_at(index, told))):
-            self._show_outcome(index)
+        self._replace(self._cut(pad.with_round_at(index, told)))
+        self._show_outcome(index)
 
     def _cut(self, pad: ScorePad) -> ScorePad:
         """Without the rounds after the end of the game."""
@@ -133,10 +142,10 @@ class PadSession:
             return pad.first_rounds(last)
         return pad
 
-    def _replace(self, pad: ScorePad) -> bool:
+    def _replace(self, pad: ScorePad) -> None:
         """Not over what somebody else has written."""
         try:
-            return self._kept.keep(pad)
+            self._kept.keep(pad)
         except PadChanged:
             self._kept.refresh()
             raise Cancelled from None
