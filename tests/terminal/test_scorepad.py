@@ -23,7 +23,7 @@ from papersea.scorepad import (
     format_pad,
     parse_pad,
 )
-from papersea.terminal.scorepad_shown import problem
+from papersea.terminal.scorepad.shown import problem
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.clauses import clause

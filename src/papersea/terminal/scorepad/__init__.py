@@ -56,7 +56,7 @@ def command(
     if show or is_json:
         _show(texts, file, is_json=is_json, is_plain=plain)
         return
-    from papersea.terminal.scorepad_keeping import keep_score
+    from papersea.terminal.scorepad.keeping import keep_score
 
     try:
         keep_score(
@@ -69,8 +69,8 @@ def command(
 def _show(texts: Texts, file: str, *, is_json: bool, is_plain: bool) -> None:
     from papersea.scorepad import standing
     from papersea.terminal.kernel import prepare
-    from papersea.terminal.scorepad_keeping import open_pad
-    from papersea.terminal.scorepad_shown import show_standing, words_for
+    from papersea.terminal.scorepad.keeping import open_pad
+    from papersea.terminal.scorepad.shown import show_standing, words_for
 
     prepare(Screen(open_console(is_error=True), Words(texts)))
     _, pad = open_pad(file, texts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from papersea.scorepad import PadError, ScorePad, Standing, standing
 from papersea.terminal.keeping import file_problem
 from papersea.terminal.program import command_line
-from papersea.terminal.scorepad_asked import Cancelled, ScoreKeeper
-from papersea.terminal.scorepad_file import PadFile
-from papersea.terminal.scorepad_shown import show_standing
+from papersea.terminal.scorepad.asked import Cancelled, ScoreKeeper
+from papersea.terminal.scorepad.file import PadFile
+from papersea.terminal.scorepad.shown import show_standing
 from papersea.terminal.words import Fact
 
 

@@ -11,8 +11,8 @@ from papersea.scorepad import PadError
 from papersea.terminal.answers import read_one_of
 from papersea.terminal.asked import show_commands, show_letters
 from papersea.terminal.person import Left, Person
-from papersea.terminal.scorepad_answers import read_names, read_player
-from papersea.terminal.scorepad_shown import problem
+from papersea.terminal.scorepad.answers import read_names, read_player
+from papersea.terminal.scorepad.shown import problem
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Fact
 

@@ -9,12 +9,12 @@ from papersea.scorepad import Flaw, PadError, PadRound, ScorePad, standing
 from papersea.terminal.answers import read_one_of
 from papersea.terminal.asked import show_rule
 from papersea.terminal.person import Left
-from papersea.terminal.scorepad_answers import read_ending
-from papersea.terminal.scorepad_asked import Cancelled, ScoreKeeper
-from papersea.terminal.scorepad_file import PadChanged
-from papersea.terminal.scorepad_kept import KeptPad
-from papersea.terminal.scorepad_round import tell_round
-from papersea.terminal.scorepad_shown import problem, show_history, show_outcome, show_round
+from papersea.terminal.scorepad.answers import read_ending
+from papersea.terminal.scorepad.asked import Cancelled, ScoreKeeper
+from papersea.terminal.scorepad.file import PadChanged
+from papersea.terminal.scorepad.kept import KeptPad
+from papersea.terminal.scorepad.round import tell_round
+from papersea.terminal.scorepad.shown import problem, show_history, show_outcome, show_round
 
 
 class PadCommand(Enum):

@@ -12,12 +12,12 @@ from papersea.scorepad import PadError, ScorePad
 from papersea.terminal.folders import file_told
 from papersea.terminal.kernel import prepare
 from papersea.terminal.person import Left
-from papersea.terminal.scorepad_answers import read_names
-from papersea.terminal.scorepad_asked import Cancelled, ScoreKeeper
-from papersea.terminal.scorepad_file import PadChanged, PadFile
-from papersea.terminal.scorepad_kept import KeptPad
-from papersea.terminal.scorepad_session import PadSession
-from papersea.terminal.scorepad_shown import problem, words_for
+from papersea.terminal.scorepad.answers import read_names
+from papersea.terminal.scorepad.asked import Cancelled, ScoreKeeper
+from papersea.terminal.scorepad.file import PadChanged, PadFile
+from papersea.terminal.scorepad.kept import KeptPad
+from papersea.terminal.scorepad.session import PadSession
+from papersea.terminal.scorepad.shown import problem, words_for
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
 from papersea.texts import Texts

@@ -16,9 +16,9 @@ from papersea.scorepad import (
     standing,
 )
 from papersea.scorepad.checking import most_of_all
-from papersea.terminal.scorepad_answers import read_ending, read_hand
-from papersea.terminal.scorepad_asked import ScoreKeeper, Unclear
-from papersea.terminal.scorepad_shown import ended, hand_text, problem, show_hand
+from papersea.terminal.scorepad.answers import read_ending, read_hand
+from papersea.terminal.scorepad.asked import ScoreKeeper, Unclear
+from papersea.terminal.scorepad.shown import ended, hand_text, problem, show_hand
 from papersea.texts import text_key
 
 _UNTOLD = most_of_all()
