@@ -90,8 +90,11 @@ def spoiled(chance: random.Random) -> str:
         wrong += [
             (hand, "cards", "ByByBy"), (hand, "cards", "MwMwMwMw"), (hand, "cards", "Cyx"),
             (hand, "cards", "Bv"), (hand, "points", 3), (hand, "points", 400),
-            (hand, "bonus", 10), (hand, "bonus", -1), (hand, "points", "7"), (hand, "mark", 1),
+            (hand, "bonus", 10), (hand, "bonus", -1), (hand, "bonus", 0),
+            (hand, "points", "7"), (hand, "mark", 1),
         ]  # fmt: skip
+    if round_["hands"] and chance.random() < 0.2:
+        round_["hands"] = [{"points": 8, "bonus": chance.randint(5, 9)} for _ in round_["hands"]]
     where, what, value = chance.choice(wrong)
     where[what] = value
     return json.dumps(pad)
@@ -157,4 +160,5 @@ def test_the_web_client_refuses_like_the_terminal() -> None:
     for pad, kernel, client in zip(pads, expected, by_client(pads), strict=True):
         assert client == kernel, pad
     codes = {each for each in expected if isinstance(each, str)}
-    assert len(codes) > 12, codes
+    assert len(codes) > 14, codes
+    assert {"no_bonus", "too_high_bonuses"} <= codes

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
+from papersea.cards import DECK, Card
 from papersea.moves import Seat
+from papersea.score import score_cards
 from papersea.scorepad import Flaw, PadError, PadRound, ScorePad, standing
 from tests.clauses import clause
 from tests.positions import A, B, C, D
@@ -172,6 +176,38 @@ def test_numbers_that_no_cards_bring_are_refused(
     error = refused(pad(stop(0, 7, counted)))
     assert error.flaw is Flaw.WRONG_NUMBER
     assert (error.facts["name"], error.facts["what"], error.facts["most"]) == ("Bo", what, most)
+
+
+@clause("R8")
+def test_whoever_has_points_has_a_colour_where_it_counts() -> None:
+    error = refused(pad(last_chance(0, (7, 2), (4, 0))))
+    assert (error.flaw, error.facts["name"]) == (Flaw.NO_BONUS, "Bo")
+    standing(pad(last_chance(0, (7, 2), (0, 0))))
+    standing(pad(stop(0, (7, 0), 4)))
+
+
+@clause("C2", "R8")
+@pytest.mark.parametrize("bonuses", [(9, 9, 8, 8), (7, 7, 7, 7), (8, 9, 9, 8)])
+def test_the_deck_has_so_many_of_each_colour(bonuses: tuple[int, ...]) -> None:
+    standing(pad(last_chance(0, *((7, bonus) for bonus in bonuses)), players=4))
+
+
+@clause("C2", "R8")
+@pytest.mark.parametrize("bonuses", [(9, 1, 9, 9), (9, 9, 9, 9)])
+def test_and_no_more(bonuses: tuple[int, ...]) -> None:
+    error = refused(pad(last_chance(0, *((7, bonus) for bonus in bonuses)), players=4))
+    assert error.flaw is Flaw.TOO_HIGH_BONUSES
+    assert error.facts["bonuses"] == ", ".join(map(str, sorted(bonuses, reverse=True)))
+
+
+@given(st.permutations(DECK), st.lists(st.integers(0, 14), min_size=2, max_size=4))
+def test_bonuses_of_real_hands_are_never_refused(deck: list[Card], sizes: list[int]) -> None:
+    cards = iter(deck)
+    scores = [score_cards([next(cards) for _ in range(size)]) for size in sizes]
+    assume(max(score.points for score in scores) >= 7)
+    closer = max(range(len(scores)), key=lambda seat: scores[seat].points)
+    hands = ((score.points, score.bonus) for score in scores)
+    standing(pad(last_chance(closer, *hands), players=len(scores)))
 
 
 @clause("R6", "R7")

@@ -249,7 +249,9 @@ def test_a_round_that_is_not_told_to_its_end_leaves_nothing(file: Path, typed: l
         (["stop", "a", "6"], "Whoever closes needs 7 points, and Ann has 6."),
         (["stop", "a", "OyOy"], "2 × Oy is too many: the deck has only 1."),
         (["stop", "a", SEVEN, "Oy"], "2 × Oy is too many: the deck has only 1."),
-        (["stop", "a", "700"], "Ann cannot have so much: 109 is what all the cards together"),
+        (["stop", "a", "700"], "The points of Ann are a whole number from 0 to 109"),
+        (["last", "a", "9+10"], "The colour bonus of Ann is a whole number from 0 to 9"),
+        (["last", "a", "9+2", "4+0"], "Bo has points, so cards: the colour bonus is at least 1."),
         (["last", "a", "9"], "The colour bonus of Ann is missing."),
         (["stop", "a", "?"], "A card is written as a letter for its kind"),
         (["history"], "Round 1: Ann called STOP A Ann +9 9 9 points B Bo +4 4 4 points"),
@@ -422,7 +424,8 @@ def test_leaving_before_the_names_are_known_leaves_no_file(file: Path) -> None:
 
 def facts_of(flaw: Flaw) -> dict[str, Any]:
     numbers = ("count", "player", "players", "last", "needed", "points", "number", "most")
-    return {"name": "Ann", "card": "Oy", "copies": 1, "what": "points", **dict.fromkeys(numbers, 2)}
+    facts = {"name": "Ann", "card": "Oy", "copies": 1, "what": "points", "bonuses": "9, 9"}
+    return facts | dict.fromkeys(numbers, 2)
 
 
 @pytest.mark.parametrize("flaw", Flaw)

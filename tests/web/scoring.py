@@ -129,6 +129,16 @@ class Scorer:
         self._press_main()
         expect(self.page.locator("#round-title")).to_have_count(0)
 
+    def is_kept_from_entering(self, key: str, name: str, text: str) -> None:
+        """The reason stands beside the button, which does nothing."""
+        button = self.page.locator("main button.primary")
+        expect(button).to_have_attribute("aria-disabled", "true")
+        button.click(force=True)
+        expect(self.page.locator("#round-title")).to_be_visible()
+        reason = self.page.locator(".finish [role=status]")
+        expect(reason).to_contain_text(f"{name}:")
+        expect(reason).to_contain_text(self.person.words.part(key, text=text))
+
     def chooses(self, label: str) -> None:
         """One of several ways."""
         whole = re.compile(rf"^\s*{re.escape(label)}\s*$")

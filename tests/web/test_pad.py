@@ -80,6 +80,41 @@ def test_the_rulebooks_example_and_what_cannot_be(visit: Visit) -> None:
     a.has(0, 0)
 
 
+def test_a_round_with_something_unreadable_is_not_entered(visit: Visit) -> None:
+    a = Scorer(visit(Finger()))
+    a.opens()
+    a.begins("Ann", "Bo")
+    a.starts_round()
+    a.tells("stop", "Ann", "OlOgOyCyCk", "PvPaFdF")
+    field, worth = a.page.locator("details input"), a.page.locator("h3 .worth").nth(1)
+    expect(field).to_have_value("Pv Pa Fd F")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    a.is_kept_from_entering("pad-typed-unknown", "Bo", "F")
+    expect(worth).to_contain_text("3")
+    a.types(1, "PvPaFdFx Cy")
+    a.taps("Pp")
+    expect(worth).to_contain_text("5")
+    a.page.reload()
+    a.is_kept_from_entering("pad-typed-unknown", "Bo", "Fx")
+    a.opens_hand(1)
+    expect(field).to_have_value("Pv Pa Fd Pp Fx Cy")
+    check_everything(a.page)
+
+    a.chooses(a.person.words("pad-form-numbers"))
+    points = a.page.locator(".line:not(.heads) input").nth(1)
+    for typed in ("-5", "3.7", "1e3"):
+        points.fill(typed)
+        points.blur()
+        expect(points).to_have_value(typed)
+        expect(points).to_have_attribute("aria-invalid", "true")
+        a.is_kept_from_entering("pad-typed-no-number", "Bo", typed)
+    check_everything(a.page)
+    a.chooses(a.person.words("pad-form-cards"))
+    a.types(1, "pink_penguin PvPa")
+    a.finishes()
+    a.has(7, 5)
+
+
 @clause("E2", "E3", "E4")
 def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
     a = Scorer(visit(Keyboard()))
@@ -103,6 +138,11 @@ def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
         )
         expect(mermaids.locator("strong")).to_have_text([str(each) for each in lines])
     check_everything(a.page)
+    keys.type(" C")
+    expect(a.page.locator("output strong")).to_have_text("11")
+    keys.press("ControlOrMeta+a")
+    keys.type("C")
+    expect(a.page.locator("output strong")).to_have_text("0")
     a.person.press(a.person.link("pad-nav-game"))
     a.person.sees(a.person.heading("pad-new"))
 
@@ -285,6 +325,18 @@ def test_a_bet_has_odds_while_there_is_a_connection(visit: Visit) -> None:
     a.person.sees(a.page.locator("dl .bar"))
     a.person.reads("odds-stop", points=7)
     check_everything(a.page)
+
+    held = a.page.locator(".stepper input")
+    for typed in ("-3", "3.5", "31", ""):
+        held.fill(typed)
+        held.blur()
+        expect(held).to_have_value(typed)
+        a.person.reads("pad-number-range", least=0, most=30)
+        expect(a.person.button("odds-ask")).to_have_attribute("aria-disabled", "true")
+    check_everything(a.page)
+    held.fill("5")
+    a.person.press(a.person.button("odds-ask"))
+    a.person.sees(a.page.locator("dl .bar"))
 
     with a.page.context.expect_page() as rulebook:
         a.person.press(a.page.locator("dl a").first)

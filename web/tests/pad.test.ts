@@ -14,8 +14,10 @@ import { fold, unfold } from "../src/pad/link.ts";
 import { type Pad, type PadRound, newPad, withRound } from "../src/pad/pad.ts";
 import { problemsOf } from "../src/pad/problems.ts";
 import { PadError, nameProblems, readPad } from "../src/pad/reading.ts";
+import { EMPTY, begin, readShelf, write } from "../src/pad/shelf.ts";
 import { standingOf } from "../src/pad/standing.ts";
-import { readTyped } from "../src/pad/typed.ts";
+import { firstUnread, isBegun, readTyped, typed } from "../src/pad/typed.ts";
+import { readWhole } from "../src/parts/digits.ts";
 
 const TWO = newPad(["Ann", "Bo"], "standard", 0);
 const SEVEN = "CyByHdHlHkHy"; // shells 6, and a mermaid would count yellow
@@ -111,6 +113,19 @@ describe("what cannot be", () => {
     const hands = [{ cards: SEVEN }, { cards: "" }];
     expect(problemsOf({ how: "stop", by: 0, hands })).toEqual([
       { code: "too_few_points", player: 0, points: 6, needed: 7 },
+    ]);
+  });
+
+  test("R8: points without a colour, where the bonus counts", () => {
+    expect(problemsOf(bet(0, [7, 2], [4, 0]))).toEqual([{ code: "no_bonus", player: 1 }]);
+    expect(problemsOf(bet(0, [7, 2], [0, 0]))).toEqual([]);
+    expect(problemsOf({ ...bet(0, [7, 0], [4, 0]), how: "stop" })).toEqual([]);
+  });
+
+  test("C2: more of each colour than the deck has", () => {
+    expect(problemsOf(bet(0, [7, 8], [7, 9], [7, 8], [7, 9]))).toEqual([]);
+    expect(problemsOf(bet(0, [7, 9], [7, 1], [7, 9], [7, 9]))).toEqual([
+      { code: "too_high_bonuses", bonuses: "9, 9, 9, 1" },
     ]);
   });
 
@@ -218,19 +233,74 @@ describe("a round that is being entered", () => {
 
 describe("cards that are typed", () => {
   test.each(["Cy Cd Mw", "cycdMW", " cy, cd\nmw ", "CyCdMw"])("%j", (text) => {
-    expect(readTyped(text)).toEqual({ cards: ["Cy", "Cd", "Mw"] });
+    expect(readTyped(text)).toEqual({ cards: ["Cy", "Cd", "Mw"], unread: "" });
   });
 
   test("several of one", () => {
-    expect(readTyped("3xMw Cd")).toEqual({ cards: ["Mw", "Mw", "Mw", "Cd"] });
+    expect(readTyped("3xMw Cd").cards).toEqual(["Mw", "Mw", "Mw", "Cd"]);
   });
 
   test.each([
-    ["CyXx", "Xx"],
-    ["Cy B", "B"],
-    ["Bv", "Bv"],
-  ])("%j has something that is no card", (text, unknown) => {
-    expect(readTyped(text)).toEqual({ unknown });
+    ["CyXxCd", "Cy", "XxCd", "Xx"],
+    ["Cy B", "Cy", "B", "B"],
+    ["Bv", "", "Bv", "Bv"],
+    ["cy zz, cd ", "Cy", "zz, cd", "zz"],
+    ["Cy 3xMwF", "Cy", "3xMwF", "3xMwF"],
+    ["Cy crab", "Cy", "crab", "crab"],
+    ["Cy blue_crab", "Cy", "blue_crab", "blue_crab"],
+  ])("%j has something that is no card", (text, cards, unread, first) => {
+    const read = readTyped(text);
+    expect([read.cards.join(""), read.unread]).toEqual([cards, unread]);
+    expect(firstUnread(read.unread)).toBe(first);
+    expect(readTyped(typed(read))).toEqual(read);
+  });
+
+  test.each([
+    ["yellow_crab", "Cy"],
+    ["2xdark-blue-fish Captain", "FdFdKa"],
+    ["gray_octopus shoal-of-fish", "OrGr"],
+  ])("%j by long names", (text, cards) => {
+    expect(readTyped(text)).toMatchObject({ unread: "" });
+    expect(readTyped(text).cards.join("")).toBe(cards);
+  });
+
+  test("whoever types is let finish a card", () => {
+    expect(["F", "ye", "yellow_c", "3", "3x", "3xM"].filter((each) => !isBegun(each))).toEqual([]);
+    expect(["zz", "F F", "Fx", "yellow_crabs"].filter(isBegun)).toEqual([]);
+  });
+});
+
+describe("what cannot be read", () => {
+  const asked = { ...newDraft(TWO), how: "stop" as const, by: 0 };
+  const typo = withHand(withHand(asked, 0, { cards: `${SEVEN}Hg` }), 1, {
+    cards: "Oy",
+    unread: { cards: "zz" },
+  });
+
+  test("keeps a round from being entered, and no tap loses it", () => {
+    expect(gapsIn(typo)).toEqual([{ player: 1, field: "cards", unread: "zz" }]);
+    expect(entered(TWO, typo)).toBeNull();
+    expect(gapsIn(withHand(typo, 1, { cards: "OyCd" }))).toHaveLength(1);
+    expect(entered(TWO, withHand(typo, 1, { unread: { cards: "" } }))).not.toBeNull();
+  });
+
+  test("is not counted when the form changes", () => {
+    const numbers = withForm(typo, "numbers");
+    expect(numbers.hands[1]?.points).toBeNull();
+    expect(gapsIn(numbers)).toEqual([{ player: 1, part: "points" }]);
+    expect(gapsIn(withForm(numbers, "cards"))).toEqual(gapsIn(typo));
+  });
+
+  test("stays over a reload", () => {
+    const { games } = write(begin(EMPTY, TWO, { id: "a", at: 1 }), "a", { draft: typo });
+    const kept: unknown = JSON.parse(JSON.stringify({ games }));
+    expect(readShelf(kept).games[0]?.draft).toEqual(typo);
+  });
+
+  test("a number is never another one than is typed", () => {
+    expect(["", "7", " 12 ", "1000"].map(readWhole)).toEqual([null, 7, 12, 1000]);
+    const none = ["-5", "3.7", "3,5", "1e3", "7 8", "x"];
+    expect(none.filter((text) => readWhole(text) !== "wrong")).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from papersea.cards import DECK, Kind, TooManyCards, check_fits_deck
@@ -67,13 +68,35 @@ def _check_cards(names: tuple[str, ...], round_: PadRound, number: int) -> None:
 def _check_bonuses(
     names: tuple[str, ...], round_: PadRound, counted: tuple[CountedHand, ...], number: int
 ) -> None:
-    """A colour bonus may be open only where it does not count."""
-    is_open = [isinstance(hand, CountedHand) and hand.bonus is None for hand in round_.hands]
-    if not any(is_open):
+    """A colour bonus may be open, or any number, only where it does not count."""
+    if all(isinstance(hand, ShownHand) for hand in round_.hands):
         return
-    for seat, is_needed in enumerate(bonuses_that_count(round_.how, round_.by, counted)):
-        if is_needed and is_open[seat]:
+    is_needed = bonuses_that_count(round_.how, round_.by, counted)
+    needed = [seat for seat in range(len(names)) if is_needed[seat]]
+    told = {
+        seat: hand.bonus for seat in needed if isinstance(hand := round_.hands[seat], CountedHand)
+    }
+    for seat, bonus in told.items():
+        if bonus == 0 and counted[seat].points:
+            raise PadError(Flaw.NO_BONUS, round=number, player=seat, name=names[seat])
+    bonuses = sorted((counted[seat].bonus or 0 for seat in needed), reverse=True)
+    if not _fit(bonuses, list(Counter(card.colour for card in DECK).values())):
+        raise PadError(Flaw.TOO_HIGH_BONUSES, round=number, bonuses=", ".join(map(str, bonuses)))
+    for seat, bonus in told.items():
+        if bonus is None:
             raise PadError(Flaw.BONUS_MISSING, round=number, player=seat, name=names[seat])
+
+
+def _fit(bonuses: list[int], colours: list[int]) -> bool:
+    """Whether everybody can have so many cards of one colour, with so many of each in the deck."""
+    if not bonuses:
+        return True
+    first, *others = bonuses
+    return any(
+        _fit(others, [*colours[:place], left - first, *colours[place + 1 :]])
+        for place, left in enumerate(colours)
+        if left >= first
+    )
 
 
 def _count(hand: Hand, **whose: str | int) -> CountedHand:

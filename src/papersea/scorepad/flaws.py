@@ -26,6 +26,8 @@ class Flaw(Enum):
     WRONG_CARDS = "the cards of {name} cannot be read: {problem}"
     WRONG_NUMBER = "{name} cannot have {what} {number}: it is a number from 0 to {most}"
     BONUS_MISSING = "the colour bonus of {name} is missing, and it counts"
+    NO_BONUS = "{name} has points, so cards, and the colour bonus is at least 1"
+    TOO_HIGH_BONUSES = "the deck has not enough of each colour for colour bonuses of {bonuses}"
     TOO_MANY_CARDS = "{count} × {card} is too many: the deck holds {copies}"
     TOO_FEW_POINTS = "closing needs {needed} points, and {name} has {points}"
     FOUR_MERMAIDS = "{name} has all four mermaids and has won: the round ended with them"

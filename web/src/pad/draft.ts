@@ -23,7 +23,16 @@ export interface DraftHand {
   readonly cards: string;
   readonly points: number | null;
   readonly bonus: number | null;
+  /** What is typed and cannot be read; of cards, what comes after those that can. */
+  readonly unread: Readonly<Record<Field, string>>;
 }
+
+export type Field = "cards" | Part;
+
+/** Another value for a field or two. */
+export type HandChange = Partial<
+  Omit<DraftHand, "unread"> & { readonly unread: Partial<DraftHand["unread"]> }
+>;
 
 export interface Draft {
   /** The round that it will replace; `null` for a new one. */
@@ -33,7 +42,14 @@ export interface Draft {
   readonly hands: readonly DraftHand[];
 }
 
-const NOTHING: DraftHand = { form: "cards", cards: "", points: null, bonus: null };
+const ALL_READ: DraftHand["unread"] = { cards: "", points: "", bonus: "" };
+const NOTHING: DraftHand = {
+  form: "cards",
+  cards: "",
+  points: null,
+  bonus: null,
+  unread: ALL_READ,
+};
 
 /** Whoever counted by themselves in the last round will do so again. */
 export function newDraft(pad: Pad): Draft {
@@ -59,16 +75,20 @@ function handOf(hand: PadHand | undefined): DraftHand {
   return { ...NOTHING, form: "numbers", points: hand.points, bonus: hand.bonus ?? null };
 }
 
-export function withHand(draft: Draft, player: number, change: Partial<DraftHand>): Draft {
-  const hands = draft.hands.map((hand, each) => (each === player ? { ...hand, ...change } : hand));
+export function withHand(draft: Draft, player: number, change: HandChange): Draft {
+  const hands = draft.hands.map((hand, each) =>
+    each === player ? { ...hand, ...change, unread: { ...hand.unread, ...change.unread } } : hand,
+  );
   return { ...draft, hands };
 }
 
 /** Everybody's in the other form; numbers begin with what the cards are worth. */
 export function withForm(draft: Draft, form: Form): Draft {
   const hands = draft.hands.map((hand): DraftHand => {
-    const isCounted = form === "numbers" && hand.form === "cards" && hand.cards !== "";
-    return { ...hand, form, ...(isCounted ? countHand({ cards: hand.cards }) : {}) };
+    const { cards, unread } = hand;
+    const isCounted = form === "numbers" && hand.form === "cards" && cards && !unread.cards;
+    if (!isCounted) return { ...hand, form };
+    return { ...hand, form, ...countHand({ cards }), unread: ALL_READ };
   });
   return { ...draft, hands };
 }
@@ -107,17 +127,29 @@ export function asksBonus(draft: Draft, player: number): boolean {
   return ends.every((shares) => shares[side].includes("bonus"));
 }
 
-/** What is still missing: how, who, or a number of a player. */
-export type Gap = "how" | "by" | { readonly player: number; readonly part: Part };
+/** What is still missing: how, who, a number of a player, or something that can be read. */
+export type Gap =
+  | "how"
+  | "by"
+  | { readonly player: number; readonly part: Part }
+  | { readonly player: number; readonly field: Field; readonly unread: string };
 
 export function gapsIn(draft: Draft): Gap[] {
   if (draft.how === null) return ["how"];
   if (draft.by === null) return ["by"];
   if (!isScored(draft.how)) return [];
   return draft.hands.flatMap((hand, player): Gap[] => {
+    const asked: readonly Field[] =
+      hand.form === "cards"
+        ? ["cards"]
+        : asksBonus(draft, player)
+          ? ["points", "bonus"]
+          : ["points"];
+    const field = asked.find((each) => hand.unread[each]);
+    if (field) return [{ player, field, unread: hand.unread[field] }];
     if (hand.form === "cards") return [];
     if (hand.points === null) return [{ player, part: "points" }];
-    return hand.bonus === null && asksBonus(draft, player) ? [{ player, part: "bonus" }] : [];
+    return hand.bonus === null && asked.includes("bonus") ? [{ player, part: "bonus" }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Why a round cannot have been: a code, the facts, and the clause that says so. The codes and
  * their order are those of `papersea.scorepad`. */
 
-import { CARDS, copiesOf, kindOf } from "../art/cards.ts";
+import { CARDS, COLOURS, colourOf, copiesOf, kindOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
 import { scoreCards } from "../rules/scoring.ts";
 import { MERMAIDS, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";
@@ -22,7 +22,11 @@ export type RoundProblem =
   | { readonly code: "four_mermaids"; readonly player: number }
   | { readonly code: "mermaids_missing"; readonly player: number }
   | { readonly code: "bonus_missing"; readonly player: number }
-  /** More than all the cards together are worth. */
+  /** Whoever has points has cards, and so a colour. */
+  | { readonly code: "no_bonus"; readonly player: number }
+  /** C2: more of each colour than the deck has. */
+  | { readonly code: "too_high_bonuses"; readonly bonuses: string }
+  /** Below zero, or more than all the cards together are worth. */
   | {
       readonly code: "wrong_number";
       readonly player: number;
@@ -39,6 +43,8 @@ export type RoundProblem =
 
 const CLAUSES: Partial<Record<RoundProblem["code"], string>> = {
   too_many_cards: "C2",
+  no_bonus: "R8",
+  too_high_bonuses: "C2",
   four_mermaids: "G1",
   mermaids_missing: "G1",
   too_few_points: "T8",
@@ -52,6 +58,11 @@ export function clauseOf({ code }: RoundProblem): string | null {
 /** What somebody would have with the whole deck. */
 export const MOST: Counted = scoreCards(
   CARDS.flatMap((card) => Array.from({ length: copiesOf(card) }, () => card)),
+);
+
+/** How many cards of each colour the deck has. */
+const OF_COLOUR: readonly number[] = COLOURS.map((colour) =>
+  CARDS.filter((card) => colourOf(card) === colour).reduce((sum, card) => sum + copiesOf(card), 0),
 );
 
 /** The first card of which there are more than the deck has. */
@@ -80,6 +91,7 @@ export function problemsOf(round: PadRound): RoundProblem[] {
     ...(excess ? [excess] : shown.flatMap((cards, player) => mermaids(round, cards, player))),
     ...round.hands.flatMap(numbers),
     ...closing(round),
+    ...bonuses(round),
   ];
 }
 
@@ -109,4 +121,28 @@ function closing({ how, by, hands }: PadRound): RoundProblem[] {
   const { points } = countHand(own);
   if (points >= POINTS_TO_CLOSE) return [];
   return [{ code: "too_few_points", player: by, points, needed: POINTS_TO_CLOSE }];
+}
+
+/** Of those that count, as far as they are told. */
+function bonuses(round: PadRound): RoundProblem[] {
+  if (round.hands.every((hand) => "cards" in hand)) return [];
+  const needed = [...round.hands.keys()].filter((player) => countsBonus(round, player));
+  const none = needed.find((player) => {
+    const hand = round.hands[player];
+    return hand && "points" in hand && hand.bonus === 0 && hand.points > 0;
+  });
+  if (none !== undefined) return [{ code: "no_bonus", player: none }];
+  const told = needed
+    .flatMap((player) => round.hands[player] ?? [])
+    .map((hand) => countHand(hand).bonus)
+    .sort((one, other) => other - one);
+  return fit(told, OF_COLOUR) ? [] : [{ code: "too_high_bonuses", bonuses: told.join(", ") }];
+}
+
+/** Whether everybody can have so many cards of one colour, with so many of each in the deck. */
+function fit([first, ...others]: readonly number[], colours: readonly number[]): boolean {
+  if (first === undefined) return true;
+  return colours.some(
+    (left, place) => left >= first && fit(others, colours.with(place, left - first)),
+  );
 }

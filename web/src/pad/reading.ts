@@ -90,7 +90,7 @@ function readHand(hand: WrittenHand, round: number, players: readonly string[]):
     throw new PadError({ code: "not_a_hand" }, round, players);
   if (points !== undefined) return bonus === undefined ? { points } : { points, bonus };
   const read = readTyped(cards ?? "");
-  if (!("cards" in read)) throw new PadError({ code: "wrong_cards" }, round, players);
+  if (read.unread) throw new PadError({ code: "wrong_cards" }, round, players);
   const excess = tooMany(read.cards);
   if (excess) throw new PadError(excess, round, players);
   return { cards: read.cards.join("") };

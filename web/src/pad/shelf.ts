@@ -1,6 +1,6 @@
 /** All pads of this device, and what was being done with them: a value, and what changes it. */
 
-import type { Draft, DraftHand } from "./draft.ts";
+import type { Draft, DraftHand, Field } from "./draft.ts";
 import { HOWS, type Pad, cardsIn } from "./pad.ts";
 import { readPad } from "./reading.ts";
 import { isRecord, isWhole } from "./shape.ts";
@@ -194,11 +194,15 @@ function readDraft(found: unknown, { players }: Pad): Draft | null {
   return { index: isWhole(found.index) ? found.index : null, how, by, hands };
 }
 
-function readHand({ form, cards, points, bonus }: Readonly<Record<string, unknown>>): DraftHand {
+function readHand(found: Readonly<Record<string, unknown>>): DraftHand {
+  const { form, cards, points, bonus } = found;
+  const kept = isRecord(found.unread) ? found.unread : {};
+  const unread = (field: Field): string => (typeof kept[field] === "string" ? kept[field] : "");
   return {
     form: form === "numbers" ? "numbers" : "cards",
     cards: typeof cards === "string" ? cardsIn(cards).join("") : "",
     points: isWhole(points) ? points : null,
     bonus: isWhole(bonus) ? bonus : null,
+    unread: { cards: unread("cards"), points: unread("points"), bonus: unread("bonus") },
   };
 }

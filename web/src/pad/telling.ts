@@ -3,11 +3,12 @@
 import { capital } from "../parts/words.ts";
 import { cardName, ending, listed } from "../state/told.ts";
 import { language, t, textKey } from "../texts/texts.svelte.ts";
-import type { Gap } from "./draft.ts";
+import type { Field, Gap } from "./draft.ts";
 import type { Pad } from "./pad.ts";
 import { type RoundProblem, clauseOf } from "./problems.ts";
 import type { Flaw, PadError } from "./reading.ts";
 import { type Standing, leaders } from "./standing.ts";
+import { firstUnread } from "./typed.ts";
 
 export interface Told {
   readonly text: string;
@@ -31,12 +32,21 @@ export function flawText({ flaw, round, players }: PadError): string {
 }
 
 function isRoundProblem(flaw: Flaw): flaw is RoundProblem {
-  return "player" in flaw || "card" in flaw;
+  return "player" in flaw || "card" in flaw || "bonuses" in flaw;
 }
 
 export function gapText(gap: Gap, players: readonly string[]): string {
   if (typeof gap === "string") return t(textKey("pad-missing", gap));
-  return t(textKey("pad-missing", gap.part), { name: players[gap.player] ?? "" });
+  const name = players[gap.player] ?? "";
+  if ("part" in gap) return t(textKey("pad-missing", gap.part), { name });
+  return `${name}: ${unreadText(gap.field, gap.unread)}`;
+}
+
+/** Why something that is typed cannot be read. */
+export function unreadText(field: Field, unread: string): string {
+  return field === "cards"
+    ? t("pad-typed-unknown", { text: firstUnread(unread) })
+    : t("pad-typed-no-number", { text: unread });
 }
 
 /** Who has won; nothing while the game goes on. */

@@ -1,5 +1,6 @@
-/** A number that somebody types: its digits, at most three; `null` without any. */
-export function readDigits(text: string): number | null {
-  const digits = text.replaceAll(/\D/g, "").slice(0, 3);
-  return digits ? Number(digits) : null;
+/** A whole number that somebody types: `null` if there is nothing, `"wrong"` if it is none. */
+export function readWhole(text: string): number | null | "wrong" {
+  const plain = text.trim();
+  if (!plain) return null;
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : "wrong";
 }

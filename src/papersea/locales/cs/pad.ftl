@@ -19,6 +19,8 @@ pad-typed-unknown = „{ $text }“ není karta.
 
 pad-less = méně
 pad-more = více
+pad-typed-no-number = „{ $text }“ není celé číslo od 0 výš.
+pad-number-range = Zadej celé číslo od { $least } do { $most }.
 
 ## Nová hra
 
@@ -86,7 +88,13 @@ pad-problem-too-many-cards = { $count } × { $card } je moc: v balíčku { $copi
 pad-problem-four-mermaids = { $name } má všechny čtyři mořské panny a hned vyhrává hru: tím kolo skončilo.
 pad-problem-mermaids-missing = { $name } nemá všechny čtyři mořské panny.
 pad-problem-bonus-missing = Chybí barevný bonus: { $name }.
-pad-problem-wrong-number = { $name } nemůže mít až tolik: všechny karty dohromady by přinesly { $most }.
+pad-problem-wrong-number = { $what ->
+    [bonus] { $name }: barevný bonus je celé číslo od 0 do { $most }. Víc karet jedné barvy v balíčku není.
+   *[points] { $name }: body jsou celé číslo od 0 do { $most }. Víc nepřinesou ani všechny karty dohromady.
+}
+pad-problem-no-bonus = { $name } má body, tedy i karty: barevný bonus je aspoň 1.
+# $bonuses jsou čísla, nejvyšší první: „9, 9, 9“.
+pad-problem-too-high-bonuses = Barevné bonusy { $bonuses } najednou nejsou možné: tolik karet od každé barvy v balíčku není.
 pad-problem-too-few-points = Na zavření kola je potřeba { $needed } bodů, ale { $name } má { $points }.
 pad-problem-name-empty = Každý hráč potřebuje jméno.
 pad-problem-name-too-long = Toto jméno je příliš dlouhé.

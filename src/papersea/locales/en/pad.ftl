@@ -19,6 +19,8 @@ pad-typed-unknown = “{ $text }” is no card.
 
 pad-less = less
 pad-more = more
+pad-typed-no-number = “{ $text }” is no whole number from 0 up.
+pad-number-range = A whole number from { $least } to { $most }, please.
 
 ## A new game
 
@@ -81,7 +83,13 @@ pad-problem-too-many-cards = { $count } × { $card } is too many: the deck has o
 pad-problem-four-mermaids = { $name } has all four mermaids and wins the game at once: the round ended with them.
 pad-problem-mermaids-missing = { $name } does not have all four mermaids.
 pad-problem-bonus-missing = The colour bonus of { $name } is missing.
-pad-problem-wrong-number = { $name } cannot have so much: { $most } is what all the cards together would bring.
+pad-problem-wrong-number = { $what ->
+    [bonus] The colour bonus of { $name } is a whole number from 0 to { $most }: more of one colour the deck does not have.
+   *[points] The points of { $name } are a whole number from 0 to { $most }: all the cards together bring no more.
+}
+pad-problem-no-bonus = { $name } has points, so cards: the colour bonus is at least 1.
+# $bonuses are numbers, the highest first: “9, 9, 9”.
+pad-problem-too-high-bonuses = Colour bonuses of { $bonuses } cannot be at once: the deck does not have so many cards of each colour.
 pad-problem-too-few-points = Whoever closes needs { $needed } points, and { $name } has { $points }.
 pad-problem-name-empty = Every player needs a name.
 pad-problem-name-too-long = This name is too long.

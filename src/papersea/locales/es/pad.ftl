@@ -19,6 +19,8 @@ pad-typed-unknown = «{ $text }» no es ninguna carta.
 
 pad-less = menos
 pad-more = más
+pad-typed-no-number = «{ $text }» no es un número entero desde 0.
+pad-number-range = Escribe un número entero de { $least } a { $most }.
 
 ## Una partida nueva
 
@@ -81,7 +83,13 @@ pad-problem-too-many-cards = { $count } × { $card }: son demasiadas cartas, el 
 pad-problem-four-mermaids = { $name } tiene las cuatro sirenas y gana la partida al instante: la ronda acabó con ellas.
 pad-problem-mermaids-missing = { $name } no tiene las cuatro sirenas.
 pad-problem-bonus-missing = Falta la bonificación de color de { $name }.
-pad-problem-wrong-number = { $name } no puede tener tanto: todas las cartas juntas darían { $most }.
+pad-problem-wrong-number = { $what ->
+    [bonus] La bonificación de color de { $name } es un número entero de 0 a { $most }: la baraja no tiene más cartas de un color.
+   *[points] Los puntos de { $name } son un número entero de 0 a { $most }: ni todas las cartas juntas dan más.
+}
+pad-problem-no-bonus = { $name } tiene puntos y, por tanto, cartas: su bonificación de color es al menos 1.
+# $bonuses son números, primero el más alto: «9, 9, 9».
+pad-problem-too-high-bonuses = Las bonificaciones de color { $bonuses } no pueden darse a la vez: la baraja no tiene tantas cartas de cada color.
 pad-problem-too-few-points = Para terminar la ronda hacen falta { $needed } puntos, y { $name } tiene { $points }.
 pad-problem-name-empty = Cada persona necesita un nombre.
 pad-problem-name-too-long = Este nombre es demasiado largo.

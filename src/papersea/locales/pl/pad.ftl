@@ -19,6 +19,8 @@ pad-typed-unknown = „{ $text }” to nie karta.
 
 pad-less = mniej
 pad-more = więcej
+pad-typed-no-number = „{ $text }” to nie liczba całkowita od 0 w górę.
+pad-number-range = Wpisz liczbę całkowitą od { $least } do { $most }.
 
 ## Nowa gra
 
@@ -88,7 +90,13 @@ pad-problem-too-many-cards = { $count } × { $card } to za dużo: w talii { $cop
 pad-problem-four-mermaids = { $name } ma wszystkie cztery syreny i od razu wygrywa grę: na tym skończyła się runda.
 pad-problem-mermaids-missing = { $name } nie ma wszystkich czterech syren.
 pad-problem-bonus-missing = Brakuje bonusu koloru: { $name }.
-pad-problem-wrong-number = { $name } nie może mieć aż tyle: wszystkie karty razem dałyby { $most }.
+pad-problem-wrong-number = { $what ->
+    [bonus] { $name }: bonus koloru to liczba całkowita od 0 do { $most }. Więcej kart jednego koloru w talii nie ma.
+   *[points] { $name }: punkty to liczba całkowita od 0 do { $most }. Więcej nie dają nawet wszystkie karty razem.
+}
+pad-problem-no-bonus = { $name } ma punkty, więc i karty: bonus koloru wynosi co najmniej 1.
+# $bonuses to liczby, najwyższa pierwsza: „9, 9, 9”.
+pad-problem-too-high-bonuses = Bonusy koloru { $bonuses } naraz nie są możliwe: tylu kart każdego koloru w talii nie ma.
 pad-problem-too-few-points = Do zakończenia rundy trzeba { $needed } punktów, a { $name } ma { $points }.
 pad-problem-name-empty = Każdy gracz musi mieć imię.
 pad-problem-name-too-long = To imię jest za długie.

@@ -19,6 +19,8 @@ pad-typed-unknown = «{ $text }» — такой карты нет.
 
 pad-less = меньше
 pad-more = больше
+pad-typed-no-number = «{ $text }» — это не целое число от 0 и больше.
+pad-number-range = Введите целое число от { $least } до { $most }.
 
 ## Новая игра
 
@@ -83,7 +85,13 @@ pad-problem-too-many-cards = { $count } × { $card } — это слишком �
 pad-problem-four-mermaids = { $name }: все четыре русалки, а это сразу победа в игре. На них раунд и закончился.
 pad-problem-mermaids-missing = { $name }: русалок меньше четырёх.
 pad-problem-bonus-missing = Не указан бонус за цвет: { $name }.
-pad-problem-wrong-number = { $name }: столько быть не может. Даже все карты вместе дали бы только { $most }.
+pad-problem-wrong-number = { $what ->
+    [bonus] { $name }: бонус за цвет — целое число от 0 до { $most }. Больше карт одного цвета в колоде нет.
+   *[points] { $name }: очки — целое число от 0 до { $most }. Больше не дают даже все карты вместе.
+}
+pad-problem-no-bonus = { $name }: есть очки, значит, есть и карты. Бонус за цвет не меньше 1.
+# $bonuses — числа, сначала наибольшее: «9, 9, 9».
+pad-problem-too-high-bonuses = Бонусы за цвет { $bonuses } одновременно невозможны: в колоде нет столько карт каждого цвета.
 pad-problem-too-few-points = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -19,6 +19,8 @@ pad-typed-unknown = „{ $text }“ nie je karta.
 
 pad-less = menej
 pad-more = viac
+pad-typed-no-number = „{ $text }“ nie je celé číslo od 0 vyššie.
+pad-number-range = Zadaj celé číslo od { $least } do { $most }.
 
 ## Nová hra
 
@@ -86,7 +88,13 @@ pad-problem-too-many-cards = { $count } × { $card } je priveľa: v balíčku { 
 pad-problem-four-mermaids = { $name } má všetky štyri morské panny a hneď vyhráva hru: tým sa kolo skončilo.
 pad-problem-mermaids-missing = { $name } nemá všetky štyri morské panny.
 pad-problem-bonus-missing = Chýba farebný bonus: { $name }.
-pad-problem-wrong-number = { $name } nemôže mať až toľko: všetky karty spolu by priniesli { $most }.
+pad-problem-wrong-number = { $what ->
+    [bonus] { $name }: farebný bonus je celé číslo od 0 do { $most }. Viac kariet jednej farby v balíčku nie je.
+   *[points] { $name }: body sú celé číslo od 0 do { $most }. Viac neprinesú ani všetky karty spolu.
+}
+pad-problem-no-bonus = { $name } má body, teda aj karty: farebný bonus je aspoň 1.
+# $bonuses sú čísla, najvyššie prvé: „9, 9, 9“.
+pad-problem-too-high-bonuses = Farebné bonusy { $bonuses } naraz nie sú možné: toľko kariet z každej farby v balíčku nie je.
 pad-problem-too-few-points = Na zavretie kola treba { $needed } bodov, ale { $name } má { $points }.
 pad-problem-name-empty = Každý hráč potrebuje meno.
 pad-problem-name-too-long = Toto meno je príliš dlhé.
