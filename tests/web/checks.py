@@ -43,9 +43,11 @@ _LABELS: Final = """
 """
 _SETTLED: Final = """
 async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const long = new Promise((done) => setTimeout(done, 1500));
+  for (let frame = 0; frame < 2; frame += 1)
+    await Promise.race([new Promise(requestAnimationFrame), long]);
   const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations < 9);
-  await Promise.allSettled(moving.map((each) => each.finished));
+  await Promise.race([Promise.allSettled(moving.map((each) => each.finished)), long]);
 }
 """
 """Colours change in a moment, not at once."""

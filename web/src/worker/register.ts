@@ -6,7 +6,7 @@ export async function keepForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    await Promise.all([openTexts("rules"), openTexts("lessons"), openTexts("pad")]);
+    await Promise.all([openTexts("rules"), openTexts("pad")]);
     const loaded = performance.getEntriesByType("resource").map((each) => new URL(each.name));
     const assets = loaded.filter((url) => url.pathname.startsWith("/assets/"));
     active?.postMessage(assets.map((url) => url.pathname));
