@@ -135,14 +135,14 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another(opponent: Op
 
 
 NEVER_APART = {("heron", "cormorant")}
-"""Solid players bet as soon as they may: a liking for risk cannot show."""
+ALIKE = pytest.mark.xfail(reason="solid players bet as soon as they may: risk cannot show")
 
 PAIRS = [
     pytest.param(
         one,
         other,
         id=f"{one.name}-{other.name}",
-        marks=[pytest.mark.xfail] if (one.name, other.name) in NEVER_APART else [],
+        marks=[ALIKE] if (one.name, other.name) in NEVER_APART else [],
     )
     for one, other in combinations(OPPONENTS, 2)
     if one.rung is other.rung

@@ -4,6 +4,9 @@ Where nothing was taken unseen by crabs or stolen among others, every deal that 
 likely, but for what the observer stole at random: twice as likely from a hand that held it
 twice. Those secrets are chosen one after another, and a choice that later turns out wrong
 starts the world anew.
+
+One file, though long: all of it is one walk through the events of a round, whose steps share the
+world that they fill in.
 """
 
 from __future__ import annotations
