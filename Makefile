@@ -65,6 +65,7 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 	$(PYTHON_IN_VENV) -m tools.wire --check
 	$(PYTHON_IN_VENV) -m tools.scoring --check
+	$(PYTHON_IN_VENV) -m tools.research_layout --check
 	$(PYTHON_IN_VENV) -m tools.translations --check
 	$(NPM) run check
 
@@ -75,6 +76,8 @@ docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
 	$(PYTHON_IN_VENV) -m tools.wire
 	$(PYTHON_IN_VENV) -m tools.scoring
+	$(PYTHON_IN_VENV) -m tools.research_layout
+	$(PYTHON_IN_VENV) -m tools.research_facts
 	$(PYTHON_IN_VENV) -m tools.translations
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
@@ -85,7 +88,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
-	    --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	    --extra envs --extra openspiel --extra rlcard --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
 	    --constraints requirements/dev.txt --output-file requirements/bench.txt
 

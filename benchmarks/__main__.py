@@ -10,7 +10,18 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
+from benchmarks import (
+    batches,
+    calls,
+    environments,
+    expert,
+    interpreted,
+    kernel,
+    open_spiel,
+    pgx_games,
+    python_games,
+)
+from benchmarks.comparing import missing
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
 from benchmarks.report import Report, show, to_json, to_markdown
@@ -21,10 +32,12 @@ QUICK = Pace(rounds=2, seconds=0.04)
 _FILE_WIDTH = 110
 
 
+_MODULES = (kernel, batches, calls, expert, interpreted, open_spiel)
+_ENVIRONMENTS = (python_games, environments, pgx_games)
+
+
 def all_subjects() -> Iterator[Subject]:
-    return chain.from_iterable(
-        module.subjects() for module in (kernel, batches, calls, expert, interpreted, open_spiel)
-    )
+    return chain.from_iterable(module.subjects() for module in (*_MODULES, *_ENVIRONMENTS))
 
 
 def run(pace: Pace, console: Console) -> Report:
@@ -39,7 +52,7 @@ def run(pace: Pace, console: Console) -> Report:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="30 s of rough figures, not 4 min")
+    parser.add_argument("--quick", action="store_true", help="a minute of rough figures, not 6")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep all figures in a file")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the page of figures")
     return parser.parse_args()
@@ -49,8 +62,8 @@ def main() -> None:
     wanted = arguments()
     console = Console(width=None if sys.stdout.isatty() else _FILE_WIDTH)
     pin_to_one_core()
-    if not open_spiel.IS_INSTALLED:
-        console.print("OpenSpiel is not installed here: measuring without it.")
+    if left_out := missing():
+        console.print(f"Not installed here, so measuring without: {', '.join(left_out)}.")
     report = run(QUICK if wanted.quick else FULL, console)
     show(report, console)
     for file, form in ((wanted.json, to_json), (wanted.markdown, to_markdown)):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from benchmarks import batches, calls, kernel, open_spiel
+from benchmarks import batches, calls, environments, kernel, open_spiel, python_games
 from benchmarks.expert import Punctuality, worlds_name
-from benchmarks.measuring import Figure, Figures
+from benchmarks.measuring import Figure, Figures, times_as_fast
 from papersea.rules.playout import UNIFORM
 
 
@@ -63,6 +63,21 @@ def least(figures: Figures, way: str) -> Ratio | None:
     return min(found, key=lambda ratio: ratio.times, default=None)
 
 
+def environment_goals(figures: Figures) -> Iterator[Goal]:
+    """Of what is installed here."""
+    for players in kernel.PLAYERS:
+        if together := rate(figures, environments.name_of(environments.STEP_ONLY, players)):
+            name = (
+                f"vector environment of {environments.GAMES:,} games, step only, {players} players"
+            )
+            yield Goal(name, "M steps/s", 8, together / 1e6)
+    ours = figures.get(python_games.name_of(python_games.OURS[0]))
+    theirs = python_games.fastest_of_theirs(figures)
+    if ours and theirs:
+        name = f"our game for OpenSpiel beside {theirs}"
+        yield Goal(name, "times", 1, times_as_fast(ours, figures[theirs]))
+
+
 def goals(figures: Figures, punctuality: Punctuality) -> Iterator[Goal]:
     """Each with the figure that was measured."""
     alone = figures[kernel.name_of("classic", UNIFORM, 2)].best
@@ -71,6 +86,7 @@ def goals(figures: Figures, punctuality: Punctuality) -> Iterator[Goal]:
         together = figures[batches.name_of(batches.STEP_ONLY, players)].best
         name = f"{batches.GAMES:,} games at once, step only, {players} players"
         yield Goal(name, "M steps/s", 8, together / 1e6)
+    yield from environment_goals(figures)
     worlds = figures[worlds_name(2)].best
     yield Goal("worlds that agree with a view, 2 players", "M worlds/s", 1, worlds / 1e6)
     name = f"the expert's answers at {punctuality.budget}: 99 of 100 are later by at most"

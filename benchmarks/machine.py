@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parents[1]
-_PACKAGES = ("numpy", "numba", "open_spiel")
+_PACKAGES = ("numpy", "numba", "open_spiel", "gymnasium", "pettingzoo", "rlcard", "pgx", "jax")
 
 
 @dataclass(frozen=True, slots=True)

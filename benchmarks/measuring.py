@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -47,6 +47,16 @@ class Figure:
 
     best: float
     median: float
+    rounds: tuple[float, ...] = ()
+
+    @classmethod
+    def of(cls, rounds: Sequence[float]) -> Figure:
+        return cls(max(rounds), median(rounds), tuple(rounds))
+
+
+def times_as_fast(ours: Figure, theirs: Figure) -> float:
+    """The median over rounds, in each of which both had their turn shortly after each other."""
+    return median(our / their for our, their in zip(ours.rounds, theirs.rounds, strict=True))
 
 
 Figures = Mapping[str, Figure]
@@ -80,4 +90,4 @@ def measure(subjects: Iterable[Subject], pace: Pace, say: Callable[[str], None])
         for subject, amount in turns:
             say(f"round {number} of {pace.rounds}: {subject.name}")
             rates[subject.name].append(subject.workload(amount).rate)
-    return {name: Figure(max(found), median(found)) for name, found in rates.items()}
+    return {name: Figure.of(found) for name, found in rates.items()}

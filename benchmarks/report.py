@@ -10,6 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from benchmarks.comparing import comparisons
 from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, ratios
 from benchmarks.machine import Machine
@@ -68,6 +69,7 @@ def _rich(table: Table) -> RichTable:
 def to_json(report: Report) -> str:
     found = asdict(report) | {
         "ratios": [asdict(ratio) for ratio in ratios(report.figures)],
+        "environments": [asdict(each) for each in comparisons(report.figures)],
         "goals": [
             asdict(goal) | {"is_reached": goal.is_reached}
             for goal in goals(report.figures, report.punctuality)

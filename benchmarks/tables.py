@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
+from benchmarks import batches, calls, environments, expert, interpreted, kernel, open_spiel
+from benchmarks.comparing import Beside, comparisons, missing
 from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, least, ours_for, rate
 from benchmarks.measuring import Figures
@@ -134,6 +135,46 @@ def open_spiel_table(figures: Figures) -> Table:
     )
 
 
+def vector_table(figures: Figures) -> Table:
+    rows = (
+        _by_players(
+            what, (environments.name_of(what, players) for players in kernel.PLAYERS), figures
+        )
+        for what in (environments.STEP_ONLY, environments.WITH_CHOOSER)
+    )
+    return Table(
+        "The vector environment",
+        f"Steps a second of {environments.GAMES:,} games through Gymnasium, with masks and the "
+        "observation of whoever is to move, episodes beginning anew by themselves.",
+        ("what is timed", *_PLAYERS),
+        tuple(rows),
+    )
+
+
+def comparisons_table(found: Iterable[Beside], figures: Figures) -> Table:
+    rows = tuple(
+        (
+            each.theirs,
+            number(figures[each.theirs].median),
+            each.ours,
+            number(figures[each.ours].median),
+            f"{number(each.times)}×",
+            f"{number(each.vector_times)}×",
+        )
+        for each in found
+    )
+    left_out = missing()
+    note = f" Not installed here: {', '.join(left_out)}." if left_out else ""
+    return Table(
+        "Beside other environments",
+        "Decisions of players a second of the processor's time at random play, choosing included, "
+        "all driven from Python: the median of the rounds. Ratios are medians of the rounds' own; "
+        f"the last column is the vector environment for 2 players.{note}",
+        ("theirs", "a second", "ours", "a second", "ours", "vector"),
+        rows,
+    )
+
+
 def starts_table(starts: Iterable[Start]) -> Table:
     rows = tuple((start.name, f"{start.seconds:.2f} s") for start in starts)
     return Table("Starting", "From the call to the end of the program.", ("what", "time"), rows)
@@ -174,4 +215,8 @@ def all_tables(
     yield punctuality_table(punctuality)
     if open_spiel.IS_INSTALLED:
         yield open_spiel_table(figures)
+    if environments.name_of(environments.STEP_ONLY, kernel.PLAYERS[0]) in figures:
+        yield vector_table(figures)
+    if found := list(comparisons(figures)):
+        yield comparisons_table(found, figures)
     yield starts_table(starts)

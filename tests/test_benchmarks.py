@@ -11,15 +11,26 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from benchmarks import batches, calls, expert, interpreted, kernel, open_spiel
+from benchmarks import (
+    batches,
+    calls,
+    comparing,
+    environments,
+    expert,
+    interpreted,
+    kernel,
+    open_spiel,
+    pgx_games,
+    python_games,
+)
 from benchmarks.chooser import choose_actions
 from benchmarks.expert import Punctuality
-from benchmarks.goals import goals, ratios
+from benchmarks.goals import environment_goals, goals, ratios
 from benchmarks.machine import this_machine
-from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure
+from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure, times_as_fast
 from benchmarks.report import Report, show, to_json, to_markdown
 from benchmarks.starting import Start
-from benchmarks.tables import number
+from benchmarks.tables import comparisons_table, number
 from papersea.rules.playout import UNIFORM
 
 TINY = Pace(rounds=2, seconds=0.001)
@@ -120,6 +131,59 @@ def test_without_open_spiel_there_is_nothing_to_measure(monkeypatch: pytest.Monk
     assert list(open_spiel.subjects()) == []
 
 
+def test_a_ratio_is_the_median_of_the_rounds_own() -> None:
+    """A moment in which the machine was slow was slow for both."""
+    ours, theirs = Figure.of([10.0, 2.0, 12.0]), Figure.of([5.0, 1.0, 2.0])
+    assert times_as_fast(ours, theirs) == 2
+
+
+def all_environments() -> Figures:
+    """As if all had been measured, and ours were twice as fast as everybody else's."""
+    theirs = [
+        *map(environments.pettingzoo_name, environments.PETTINGZOO),
+        *map(environments.rlcard_name, environments.RLCARD),
+        *map(python_games.name_of, python_games.THEIRS),
+        *map(pgx_games.name_of, pgx_games.GAMES),
+        *(open_spiel.name_of(open_spiel.FROM_PYTHON, game) for game in open_spiel.GAMES),
+    ]
+    ours = [environments.IN_PETTINGZOO, environments.IN_RLCARD, comparing.VECTOR]
+    ours += map(python_games.name_of, python_games.OURS)
+    slow, fast = Figure.of([3e3, 4e3]), Figure.of([6e3, 8e3])
+    return dict.fromkeys(theirs, slow) | dict.fromkeys(ours, fast)
+
+
+def test_every_environment_stands_beside_one_of_ours() -> None:
+    figures = all_environments()
+    found = list(comparing.comparisons(figures))
+    assert {(each.times, each.vector_times) for each in found} == {(2.0, 2.0)}
+    assert {each.theirs for each in found} == {
+        name for name, figure in figures.items() if figure.best == 4e3
+    }
+    table = comparisons_table(found, figures)
+    assert {row[1:] for row in table.rows} == {
+        ("3.50 k", each.ours, "7.00 k", "2.00×", "2.00×") for each in found
+    }
+
+
+def test_what_is_not_measured_is_not_compared() -> None:
+    assert list(comparing.comparisons({})) == []
+    assert list(environment_goals({})) == []
+
+
+@pytest.mark.parametrize(("rate", "is_reached"), [(8e6, True), (7.9e6, False)])
+def test_environments_have_goals(rate: float, *, is_reached: bool) -> None:
+    vector = environments.name_of(environments.STEP_ONLY, 3)
+    first, second = environment_goals({**all_environments(), vector: Figure.of([rate])})
+    assert (first.figure, first.is_reached) == (rate / 1e6, is_reached)
+    assert (second.figure, second.is_reached) == (2, True)
+
+
+def test_our_environments_are_measured() -> None:
+    figures = measure(environments.ours(games=4), TINY, lambda _: None)
+    assert environments.IN_PETTINGZOO in figures
+    assert comparing.VECTOR in figures
+
+
 @pytest.mark.parametrize("is_installed", [False, True])
 def test_the_report_is_shown_and_written(
     report: Report, monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
@@ -137,7 +201,8 @@ def test_the_report_is_shown_and_written(
 
 def test_the_json_has_everything(report: Report) -> None:
     found = json.loads(to_json(report))
-    assert set(found) == {"machine", "pace", "figures", "starts", "punctuality", "ratios", "goals"}
+    own = {"machine", "pace", "figures", "starts", "punctuality"}
+    assert set(found) == own | {"ratios", "environments", "goals"}
     assert set(found["figures"]) == set(report.figures)
     assert {"name", "unit", "wanted", "figure", "is_limit", "is_reached"} == set(found["goals"][0])
 

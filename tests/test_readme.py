@@ -30,7 +30,7 @@ def test_an_example_runs(number: int) -> None:
 
 
 def test_there_are_examples_and_commands() -> None:
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 8
     assert len(COMMANDS) == 4
 
 

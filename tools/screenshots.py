@@ -33,10 +33,13 @@ PAGES: Final = {
     "tables": "/tables",
     "learn": "/learn",
     "lesson": "/learn/piles",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/daily",
     "rules": "/rules",
     "score": "/score",
     "pad": "/pad",
     "cards": "/cards",
+    "record": "/analysis",
     "me": "/me",
     "nowhere": "/nowhere",
 }
@@ -45,6 +48,8 @@ _WIDE: Final = 1000
 """Pixels from which a screen is no touch screen."""
 _A_MOMENT: Final = 300
 """Milliseconds in which everything comes to rest."""
+_HALF_A_MINUTE: Final = 30_000
+"""Milliseconds in which a game is analysed."""
 
 Scheme = Literal["light", "dark"]
 
@@ -129,6 +134,18 @@ class Series:
         for _ in range(7):
             person.press(person.button("watch-forward"))
         self.take("replay", whole=True)
+        self._analysis()
+
+    def _analysis(self) -> None:
+        """The page of the game that was watched, one of its choices, and another try at it."""
+        person = self.person
+        person.press(person.link("result-analyse"))
+        person.page.locator("svg[role=img]").wait_for(timeout=_HALF_A_MINUTE)
+        self.take("analysis", whole=True)
+        person.press(person.button("review-look").first)
+        self.take("choice", whole=True)
+        person.press(person.button("try-start"))
+        self.take("another-try")
 
 
 class _Story:

@@ -1,8 +1,8 @@
 """Measure how strong the opponents are, and write docs/strength.md.
 
 ``python tools/strength.py`` plays every arena below, goes on where it was stopped, and writes the
-page; ``--page`` writes it from what has been played. Nothing else should run meanwhile: budgets
-on the clock are worth what the machine leaves them.
+page; with names it plays only those, ``--page`` writes the page from what has been played. Nothing
+else should run meanwhile: budgets on the clock are worth what the machine leaves them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +29,11 @@ PAGE: Final = ROOT / "docs" / "strength.md"
 PLOTS: Final = ROOT / "docs" / "strength"
 
 _LADDER: Final = "orca@1000p heron gull sprat driftwood"
+
+_MASTER: Final = "kraken@1000p orca@1000p"
+
+_DIRTY: Final = "No player's file differed from the commit's."
+_INSTANT: Final = ("tern heron", 2, 1000, _DIRTY)
 
 _EXTENDED: Final = (
     "480 games were planned. The two lowest intervals overlapped then (sprat 6.6 % to 13.5 %, "
@@ -68,6 +73,9 @@ ARENAS: Final = (
     Arena("thought-1", "Five times the playouts: 200 to 1,000", "orca@1000p orca@200p", 2, 240),
     Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 120),
     Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 32),
+    Arena("master-2", "The master against the expert, 2 players", _MASTER, 2, 1000),
+    Arena("master-4", "The master against the expert, 4 players", _MASTER, 4, 420, _DIRTY),
+    Arena("instant-2", "The instant master and the solid one, 2 players", *_INSTANT),
 )
 
 _INTRODUCTION: Final = """\
@@ -77,12 +85,16 @@ Written by `python tools/strength.py`; how an arena works is in [the arena](aren
 count games where the entrant sat alone of its kind, with 95 % intervals over deals. A budget such
 as `1000p` is playouts for each move, `200ms` is time on one core. `heron` is the solid one, `orca`
 the expert; opponents without a search need no budget.
+
+How far the numbers of an analysis can be trusted: [calibration](strength/calibration.md).
 """
 
 
-def play() -> None:
+def play(names: Sequence[str]) -> None:
     PLAYED.mkdir(parents=True, exist_ok=True)
     for arena in ARENAS:
+        if names and arena.name not in names:
+            continue
         if not arena.commit.exists():
             arena.commit.write_text(_commit())
         sys.stdout.write(f"{arena.title}: {arena.plan.whole_games} games\n")
@@ -146,8 +158,10 @@ def _span(interval: Interval) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--page", action="store_true", help="only write the page")
-    if not parser.parse_args().page:
-        play()
+    parser.add_argument("arenas", nargs="*", help="only these, such as master-2")
+    asked = parser.parse_args()
+    if not asked.page:
+        play(asked.arenas)
     PAGE.write_text(page(), encoding="utf-8")
 
 

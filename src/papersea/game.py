@@ -21,7 +21,7 @@ from papersea.rules.entries import ask, decide, start, step
 from papersea.rules.options import Options
 from papersea.rules.records import copy_record
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
-from papersea.rules.state import game_at, new_games
+from papersea.rules.state import Games, State, game_at, new_games
 from papersea.score import Score, score_cards
 from papersea.setting_up import lay_out
 from papersea.translate import (
@@ -152,8 +152,7 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """What whoever has the turn may play; nothing once the game is over."""
-        state = self._state
-        return tuple(move_of(state, action) for action in legal_actions(state))
+        return moves_in(self._state)
 
     def score(self, seat: Seat) -> Score:
         """What the cards of a seat are worth now, line by line."""
@@ -231,32 +230,8 @@ class Game:
         """The table as a seat sees it, or a spectator (``None``)."""
         if seat is not None:
             self._check_seat(seat)
-        state = self._state
-        observer = self.players if seat is None else seat
-        is_own_turn = seat == self.turn
-        is_drawn = self.step is Step.KEEP and is_own_turn
-        return View(
-            options=self.options,
-            seat=seat,
-            round=self.round,
-            target=self.target,
-            step=self.step,
-            turn=self.turn,
-            seats=tuple(seat_seen(state, other, observer) for other in range(self.players)),
-            piles=(pile_seen(state, 0, observer), pile_seen(state, 1, observer)),
-            deck_size=state.deck_size,
-            drawn=drawn_cards(state) if is_drawn else None,
-            searched=PILES[state.searched] if self.step is Step.PICK else None,
-            closer=seat_or_none(state.closer),
-            victims=tuple(filter(self._can_be_robbed, map(Seat, range(self.players)))),
-            is_last_chance_void=bool(ask(self._games, 0, codes.LAST_CHANCE_IS_VOID, self.turn)),
-            winners=self.winners,
-            legal=self.legal_moves() if is_own_turn else (),
-            history=self._round_seen_by(seat),
-        )
-
-    def _can_be_robbed(self, seat: Seat) -> bool:
-        return bool(ask(self._games, 0, codes.CAN_BE_ROBBED, seat))
+        history = self._round_seen_by(seat)
+        return view_of(self._games, self._state, self.options, seat, history)
 
     def _round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events since the last deal; what was seen once is not worked out again."""
@@ -266,23 +241,7 @@ class Game:
 
     def position(self) -> Position:
         """Everything that lies on the table, hidden or not."""
-        state = self._state
-        seats = range(self.players)
-        return Position(
-            options=self.options,
-            scores=self.scores,
-            round=self.round,
-            turn=self.turn,
-            step=self.step,
-            closer=seat_or_none(state.closer),
-            hands=tuple(hand_of(state, seat) for seat in seats),
-            tables=tuple(laid_by(state, seat) for seat in seats),
-            piles=(pile_of(state, 0), pile_of(state, 1)),
-            deck=deck_of(state),
-            drawn=drawn_cards(state) if self.step is Step.KEEP else None,
-            searched=PILES[state.searched] if self.step is Step.PICK else None,
-            winners=self.winners,
-        )
+        return position_of(self._state, self.options)
 
     def copy(self) -> Game:
         """A game of its own that goes on from here, with the same chance to come."""
@@ -293,3 +252,58 @@ class Game:
         other._games = deepcopy(self._games)
         other._state = game_at(other._games, 0)
         return other
+
+
+def view_of(
+    games: Games, state: State, options: Options, seat: Seat | None, history: tuple[Event, ...]
+) -> View:
+    """The first game, with its state, as a seat sees it, or a spectator (``None``); ``history``
+    is what they saw of the round."""
+    turn, step = Seat(state.turn), STEPS[state.step]
+    seats = tuple(map(Seat, range(state.players)))
+    observer = state.players if seat is None else seat
+    is_own_turn = seat == turn
+    return View(
+        options=options,
+        seat=seat,
+        round=state.round_number,
+        target=state.target,
+        step=step,
+        turn=turn,
+        seats=tuple(seat_seen(state, other, observer) for other in seats),
+        piles=(pile_seen(state, 0, observer), pile_seen(state, 1, observer)),
+        deck_size=state.deck_size,
+        drawn=drawn_cards(state) if step is Step.KEEP and is_own_turn else None,
+        searched=PILES[state.searched] if step is Step.PICK else None,
+        closer=seat_or_none(state.closer),
+        victims=tuple(other for other in seats if ask(games, 0, codes.CAN_BE_ROBBED, other)),
+        is_last_chance_void=bool(ask(games, 0, codes.LAST_CHANCE_IS_VOID, turn)),
+        winners=seats_in(state.winners),
+        legal=moves_in(state) if is_own_turn else (),
+        history=history,
+    )
+
+
+def moves_in(state: State) -> tuple[Move, ...]:
+    return tuple(move_of(state, action) for action in legal_actions(state))
+
+
+def position_of(state: State, options: Options) -> Position:
+    """Everything that lies on the table of a game, hidden or not."""
+    seats = range(state.players)
+    step = STEPS[state.step]
+    return Position(
+        options=options,
+        scores=tuple(part(state.score, 0, state.players)),
+        round=state.round_number,
+        turn=Seat(state.turn),
+        step=step,
+        closer=seat_or_none(state.closer),
+        hands=tuple(hand_of(state, seat) for seat in seats),
+        tables=tuple(laid_by(state, seat) for seat in seats),
+        piles=(pile_of(state, 0), pile_of(state, 1)),
+        deck=deck_of(state),
+        drawn=drawn_cards(state) if step is Step.KEEP else None,
+        searched=PILES[state.searched] if step is Step.PICK else None,
+        winners=seats_in(state.winners),
+    )

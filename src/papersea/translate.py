@@ -162,11 +162,13 @@ def drawn_cards(game: State) -> tuple[Card, Card]:
 def events_of(game: State) -> Iterator[Event]:
     """What the last step wrote down, as the whole truth."""
     for number in part(game.event, 0, game.events):
-        event, seat, first = number & 0xFF, Seat(number >> 8 & 0xFF), number >> 16 & 0xFF
-        yield _event(game, event, seat, first, number >> 24)
+        yield event_of(game, number)
 
 
-def _event(game: State, event: int, seat: Seat, first: int, second: int) -> Event:
+def event_of(game: State, number: int) -> Event:
+    """What one number that the last step wrote down means."""
+    event, seat, first = number & 0xFF, Seat(number >> 8 & 0xFF), number >> 16 & 0xFF
+    second = number >> 24
     match event:
         case codes.DEALT:
             tops = (pile_of(game, 0)[0], pile_of(game, 1)[0])

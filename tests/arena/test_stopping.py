@@ -22,6 +22,11 @@ if sys.platform == "win32":
 ARENA = ("arena", "driftwood@1p", "foam@1p", "--seed", "1")
 
 
+def hear_ctrl_c() -> None:
+    """Also where whoever started the tests does not: in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def playing(folder: Path) -> Iterator[subprocess.Popen[str]]:
     """An arena that would take hours, in a process group of its own, with some deals played."""
@@ -31,6 +36,7 @@ def playing(folder: Path) -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.PIPE,
         text=True,
         process_group=0,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509, no threads here
     )
     try:
         until = time.monotonic() + 60

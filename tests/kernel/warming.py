@@ -10,6 +10,8 @@ import sys
 import time
 from multiprocessing import get_context
 
+from papersea.envs.single import SelfPlayEnv
+from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.selfplay import play_itself
@@ -21,14 +23,29 @@ from papersea.rules.options import Options
 from papersea.rules.playout import UNIFORM
 from tests.kernel.tracing import trace_all
 from tests.players.recalling import recalled
+from tests.players.test_guided import (
+    test_a_search_tells_what_it_weighed,
+    test_the_kernel_computes_what_the_network_says,
+)
 
 
 def warm_up_tests() -> None:
     """What only tools and tests run."""
     warm_up_arrays()
+    warm_up_many()
     trace_all(Options(), UNIFORM)
     play_itself(Options(), 2, 1, 0, 1)
     recalled(Game(), Seat(0), 0)
+    test_the_kernel_computes_what_the_network_says(2)
+    test_a_search_tells_what_it_weighed()
+
+
+def warm_up_many() -> None:
+    """What the environments for research run."""
+    envs = SelfPlayVectorEnv(1)
+    envs.reset()
+    envs.step(envs.action_space.sample())
+    SelfPlayEnv().reset()
 
 
 def warm_up_everything() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from papersea.cards import NotationError
-from papersea.players.catalogue import OPPONENTS
+from papersea.players.catalogue import OPPONENTS, find_opponent
 from papersea.players.company import choose_company, find_named, parse_wanted, table_names
 from papersea.players.styles import Rung
 
@@ -35,7 +35,7 @@ def test_seats_are_filled_with_different_personalities(
 
 def test_a_rung_and_an_opponent_are_read_in_any_case() -> None:
     assert parse_wanted("Expert") is Rung.EXPERT
-    assert parse_wanted("ORCA") == OPPONENTS[-3]
+    assert parse_wanted("ORCA") == find_opponent("orca")
     with pytest.raises(NotationError, match="did you mean orca"):
         parse_wanted("orka")
 

@@ -30,6 +30,8 @@ PATIENT = 60.0
 GENEROUS = Limits(
     requests_a_minute=1_000_000,
     odds_a_minute=1_000_000,
+    advice_a_minute=1_000_000,
+    analyses_a_minute=1_000_000,
     messages_a_second=10_000,
     messages_at_once=10_000,
 )

@@ -35,7 +35,7 @@ from papersea.table.table import Phase
 from tests.properties.games import moves, options, players
 
 seats = st.integers(0, 3)
-opponents = st.sampled_from(["gull", "expert", "kraken", ""])
+opponents = st.sampled_from(["gull", "expert", "leviathan", ""])
 clocks: st.SearchStrategy[Clock] = st.one_of(
     st.just(NoClock()),
     st.builds(Bank, st.integers(10, 7200), st.integers(0, 300)),

@@ -79,7 +79,7 @@ def test_a_bot_sits_anywhere_by_its_own_name() -> None:
     [
         (SeatBot(2, "gull"), ErrorCode.NO_SUCH_SEAT),
         (SeatBot(0, "gull"), ErrorCode.SEAT_TAKEN),
-        (SeatBot(1, "kraken"), ErrorCode.NO_SUCH_OPPONENT),
+        (SeatBot(1, "leviathan"), ErrorCode.NO_SUCH_OPPONENT),
         (SeatBot(1, "gull", "11s"), ErrorCode.BAD_SETTINGS),
         (SeatBot(1, "gull", "long"), ErrorCode.BAD_SETTINGS),
         (Unseat(2), ErrorCode.NO_SUCH_SEAT),
@@ -160,7 +160,7 @@ def test_settings_that_do_not_go_together_are_named(settings: Settings, field: s
 
 
 def test_a_stand_in_is_an_opponent() -> None:
-    change = Change(Settings(stand_in="kraken"))
+    change = Change(Settings(stand_in="leviathan"))
     assert opened().code("ann", change) is ErrorCode.NO_SUCH_OPPONENT
 
 

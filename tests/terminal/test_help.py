@@ -9,7 +9,7 @@ import pytest
 
 from tests.terminal.running import run, run_program
 
-COMMANDS = ["play", "opponents", "score", "scorepad", "rules", "replay", "verify"]
+COMMANDS = ["play", "opponents", "score", "scorepad", "rules", "replay", "verify", "puzzle"]
 HEAVY = ["numba", "numpy", "rich", "fluent", "papersea.rules", "papersea.cards"]
 
 

@@ -14,10 +14,19 @@ from papersea.players.styles import Rung
 from papersea.rules import jit
 from papersea.rules.__main__ import warm_up_table
 from papersea.rules.options import Options
-from papersea.terminal.kernel import is_prepared, prepare
+from papersea.terminal.kernel import is_prepared, prepare, prepare_analysis
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
 from papersea.texts import Texts
+
+
+def compile_slowly() -> None:
+    @jit.jit
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert double(2) == 4
+    time.sleep(0.2)
 
 
 def told(*opponents: Opponent) -> str:
@@ -65,16 +74,38 @@ def test_opponents_that_are_ready_at_once_are_not_announced() -> None:
     assert told(OPPONENTS[0]) == ""
 
 
+@pytest.mark.skipif(not jit.COMPILED, reason="plain Python has nothing to prepare")
 def test_an_opponent_that_needs_time_to_prepare_is_announced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[tuple[set[Rung], int]] = []
 
     def warm_up(rungs: set[Rung], _: Options, players: int) -> None:
-        time.sleep(0.2)
+        compile_slowly()
         asked.append((rungs, players))
 
     monkeypatch.setattr("papersea.players.warming.warm_up", warm_up)
     monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
     assert "Your opponents prepare. The first time this takes" in told(OPPONENTS[-1], OPPONENTS[-1])
-    assert asked == [({Rung.EXPERT}, 3)], "once, for a table of you and both of them"
+    assert asked == [({Rung.MASTER}, 3)], "once, for a table of you and both of them"
+
+
+def told_of_analysis() -> str:
+    output = io.StringIO()
+    prepare_analysis(Screen(Console(file=output, width=200), Words(Texts.load())))
+    return output.getvalue()
+
+
+def test_an_engine_that_is_only_loaded_is_not_announced_however_slow_that_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("papersea.analysis.weighing.warm_up", lambda: time.sleep(0.3))
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
+    assert told_of_analysis() == ""
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="plain Python has nothing to prepare")
+def test_an_engine_that_is_compiled_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("papersea.analysis.weighing.warm_up", compile_slowly)
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
+    assert "The engine is prepared, once" in told_of_analysis()

@@ -50,7 +50,7 @@ def test_piped_it_is_plain() -> None:
 def test_programs_get_a_list() -> None:
     found = json.loads(run("opponents", "--json", "--language", "es").output)
     assert [each["name"] for each in found] == [opponent.name for opponent in OPPONENTS]
-    marlin = found[-1]
+    marlin = next(each for each in found if each["name"] == "marlin")
     assert marlin["rung"] == "expert"
     assert marlin["style"] == {"risk": 1.0, "collector": 0.0, "thief": 0.5}
     assert marlin["description"] == Texts.load("es").text("opponent-marlin")

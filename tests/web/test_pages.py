@@ -19,6 +19,7 @@ PAGES = {
     "/device": "device-title",
     "/tables": "tables-title",
     "/learn": "home-learn",
+    "/puzzles": "puzzles-title",
     "/score": "score-title",
     "/cards": "cards-title",
     "/me": "me-title",

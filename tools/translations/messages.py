@@ -15,8 +15,9 @@ LOCALES: Final = ROOT / "src" / "papersea" / "locales"
 ENGLISH: Final = "en"
 
 WHOLE: Final = (
-    "cards.ftl", "home.ftl", "lessons.ftl", "opponents.ftl", "pad.ftl", "phrases.ftl",
-    "points.ftl", "refusals.ftl", "replay.ftl", "rules.ftl", "table.ftl", "told.ftl",
+    "analysis.ftl", "cards.ftl", "home.ftl", "lessons.ftl", "opponents.ftl", "pad.ftl",
+    "phrases.ftl", "points.ftl", "puzzles.ftl", "refusals.ftl", "replay.ftl", "review.ftl",
+    "rules.ftl", "table.ftl", "told.ftl",
 )  # fmt: skip
 """The files that every language has whole."""
 

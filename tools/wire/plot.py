@@ -44,7 +44,7 @@ from papersea.table.commands import (
     Start,
     Unseat,
 )
-from papersea.table.facts import Opened
+from papersea.table.facts import Advised, Opened
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
@@ -145,13 +145,14 @@ def _play_again(story: Story) -> None:
 
 
 def _say_the_rest(story: Story) -> None:
-    """What is about the connection, and not about the table."""
+    """What is about the connection, or asked over HTTP by somebody who plays alone."""
     story.send(Follow(story.requests + 1, 1))
     story.send(Mute(story.requests + 2, 1))
     story.send(Ping(story.requests + 3))
     story.receive(Pong(story.requests + 3, story.now))
     story.receive(Attendance((Presence.HERE, Presence.IDLE, Presence.LOST), 2))
     story.receive(Goodbye(ErrorCode.UNAVAILABLE))
+    story.tell(Advised(Seat(0)))
 
 
 def _play_late(story: Story, position: str, moves: str) -> None:

@@ -11,6 +11,9 @@ const PARTS: Readonly<Record<string, string>> = {
   rules: "rules.ftl",
   lessons: "lessons.ftl",
   pad: "pad.ftl",
+  analysis: "analysis.ftl",
+  review: "review.ftl",
+  puzzles: "puzzles.ftl",
 };
 const NOT_FOR_SCREENS = new Set(["arena.ftl", "terminal.ftl", ...Object.values(PARTS)]);
 const INDEX = "virtual:texts";

@@ -6,14 +6,18 @@ export type Route =
   | { readonly page: "device" }
   | { readonly page: "tables" }
   | { readonly page: "learn" }
+  | { readonly page: "puzzles" }
   | { readonly page: "rules" }
   | { readonly page: "score" }
   | { readonly page: "pad" }
   | { readonly page: "cards" }
   | { readonly page: "me" }
+  | { readonly page: "analysis" }
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "lesson"; readonly lesson: string }
+  | { readonly page: "puzzle"; readonly puzzle: string }
   | { readonly page: "replay"; readonly game: string }
+  | { readonly page: "review"; readonly game: string }
   | { readonly page: "nowhere" };
 
 const PLAIN = [
@@ -21,11 +25,13 @@ const PLAIN = [
   "device",
   "tables",
   "learn",
+  "puzzles",
   "rules",
   "score",
   "pad",
   "cards",
   "me",
+  "analysis",
 ] as const;
 
 export function readRoute(path: string): Route {
@@ -35,7 +41,9 @@ export function readRoute(path: string): Route {
   if (plain && !second) return { page: plain };
   if (first === "t" && second && !more.length) return { page: "table", code: second };
   if (first === "learn" && second && !more.length) return { page: "lesson", lesson: second };
+  if (first === "puzzles" && second && !more.length) return { page: "puzzle", puzzle: second };
   if (first === "g" && second && !more.length) return { page: "replay", game: second };
+  if (first === "analysis" && second && !more.length) return { page: "review", game: second };
   return { page: "nowhere" };
 }
 

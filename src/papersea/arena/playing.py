@@ -17,6 +17,9 @@ from papersea.players.styles import Rung
 from papersea.record import Record
 from papersea.record.jsonline import format_line
 
+_SEARCHING = (Rung.EXPERT, Rung.MASTER)
+"""Whose time is measured."""
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -60,6 +63,6 @@ def _play_out(game: Game, players: Sequence[tuple[Guarded, Budget]]) -> None:
 def _seated(entrant: Entrant, seed: int, patience: Patience | None) -> Guarded:
     fallback = SimplePlayer(derived_seed(seed, "fallback"))
     player = entrant.opponent.seated(seed)
-    if isinstance(entrant.budget, Milliseconds) and entrant.opponent.rung is Rung.EXPERT:
+    if isinstance(entrant.budget, Milliseconds) and entrant.opponent.rung in _SEARCHING:
         patience = patience or USUAL
     return Guarded(player, str(entrant), fallback=fallback, patience=patience)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
 from papersea.cards import NotationError
 from papersea.players.budget import Budget, Milliseconds, parse_budget
 from papersea.players.interface import Player
-from papersea.players.styles import Rung, Style
+from papersea.players.styles import Level, Rung, Style
 
 DEFAULT_BUDGET: Final = Milliseconds(200)
 
@@ -21,12 +21,13 @@ class Opponent:
     name: str
     rung: Rung
     style: Style
+    level: Level = field(default=Level.DEEP, kw_only=True)
 
     def seated(self, seed: int) -> Player:
         """A fresh player for one seat of one game; the seed makes it repeatable."""
         from papersea.players.ladder import seat_opponent
 
-        return seat_opponent(self.rung, self.style, seed)
+        return seat_opponent(self, seed)
 
 
 OPPONENTS: Final = (
@@ -44,13 +45,16 @@ OPPONENTS: Final = (
     Opponent("orca", Rung.EXPERT, Style()),
     Opponent("albatross", Rung.EXPERT, Style(risk=-1.0)),
     Opponent("marlin", Rung.EXPERT, Style(risk=1.0, thief=0.5)),
+    Opponent("kraken", Rung.MASTER, Style()),
+    Opponent("narwhal", Rung.MASTER, Style(), level=Level.FAST),
+    Opponent("tern", Rung.MASTER, Style(), level=Level.INSTANT),
 )
 """Weakest rung first; the first of each rung is the plain one that the rung's name stands for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """An opponent with a budget: ``orca``, ``expert@1s``, ``orca@500p``. Only experts need it."""
+    """An opponent with a budget: ``orca``, ``expert@1s``, ``orca@500p``. Only a search needs it."""
 
     opponent: Opponent
     budget: Budget = DEFAULT_BUDGET

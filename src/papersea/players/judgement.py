@@ -35,6 +35,8 @@ class Judgement:
     estimate: Numbers
     last_chance: Numbers
     stop: Numbers
+    calls: Numbers = ()
+    """What was learned about calls; empty if the lead decides."""
 
     def leaning(self, style: Style) -> Judgement:
         """The same with a style: a style of zeros changes nothing."""
@@ -63,6 +65,9 @@ class Judgement:
         weights.horizon[:], weights.draw[:] = self.horizon, self.draw
         weights.estimate[:] = self.estimate
         weights.last_chance[:], weights.stop[:] = self.last_chance, self.stop
+        weights.has_learned = int(bool(self.calls))
+        if self.calls:
+            weights.calls[:] = self.calls
 
 
 def minds_of(own: Judgement, others: Judgement, seat: int) -> Minds:

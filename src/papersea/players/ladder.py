@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from papersea.players.catalogue import Opponent
 from papersea.players.expert import DOUBT, SearchPlayer
 from papersea.players.interface import Player
 from papersea.players.judgement import FIRST_TIME, PLAIN, tuned
+from papersea.players.master import MasterPlayer
 from papersea.players.policy_player import Habits, PolicyPlayer
 from papersea.players.random_player import RandomPlayer
 from papersea.players.solid import LookAheadPlayer
@@ -20,9 +22,10 @@ _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
 
 
-def seat_opponent(rung: Rung, style: Style, seed: int) -> Player:
+def seat_opponent(opponent: Opponent, seed: int) -> Player:
     """A player for one seat of one game."""
-    match rung:
+    style = opponent.style
+    match opponent.rung:
         case Rung.RANDOM:
             return RandomPlayer(seed, likes_piles=style.thief > 0)
         case Rung.BEGINNER:
@@ -34,6 +37,8 @@ def seat_opponent(rung: Rung, style: Style, seed: int) -> Player:
         case Rung.EXPERT:
             doubt = DOUBT if style == _PLAIN_STYLE else DOUBT + _FONDNESS
             return SearchPlayer(seed, tuned().leaning(_half(style)), doubt=doubt)
+        case Rung.MASTER:
+            return MasterPlayer(seed, opponent.level)
 
 
 def _half(style: Style) -> Style:

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from papersea.players.expert import set_up_thought
 from papersea.players.judgement import minds_of, tuned
 from papersea.players.kernel.script import new_scripts, new_worlds
 from papersea.players.kernel.search import Thought, new_thoughts
 from papersea.players.kernel.selfplay import REAL_GAME, RoundRow, play_games
 from papersea.players.kernel.weights import Minds
 from papersea.players.match import match_values
+from papersea.players.racing import set_up_thought
 from papersea.rules.options import Options
 from papersea.rules.records import new_records, record_at
 from papersea.rules.settings import write_options
@@ -25,11 +25,24 @@ _MOST_ROUNDS: Final = 100
 """Of one game; void rounds make longer ones possible, but nobody has seen one."""
 
 
-def play_itself(options: Options, players: int, playouts: int, seed: int, games: int) -> Any:
-    """The rounds of so many games of the expert, as an array of ``RoundRow`` records. The same
-    seed gives the same games."""
-    minds = minds_of(tuned(), tuned(), 0)
-    return _play(options, players, minds, playouts, seed, games)
+def play_itself(
+    options: Options,
+    players: int,
+    playouts: int,
+    seed: int,
+    games: int,
+    minds: Minds | None = None,
+) -> Any:
+    """The rounds of so many games of the expert, or of other minds, as an array of ``RoundRow``
+    records. The same seed gives the same games."""
+    return _play(
+        options,
+        players,
+        minds_of(tuned(), tuned(), 0) if minds is None else minds,
+        playouts,
+        seed,
+        games,
+    )
 
 
 def play_policies(

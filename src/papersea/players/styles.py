@@ -14,6 +14,15 @@ class Rung(Enum):
     CASUAL = "casual"
     SOLID = "solid"
     EXPERT = "expert"
+    MASTER = "master"
+
+
+class Level(Enum):
+    """How much of its time a master takes, in per cent."""
+
+    INSTANT = 0
+    FAST = 10
+    DEEP = 100
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,13 @@ from typing import Final
 
 from papersea.cards import parse_cards
 from papersea.game import CLASSIC, Game
+from papersea.moves import Seat
 from papersea.players.budget import Playouts
+from papersea.players.catalogue import OPPONENTS
 from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
 from papersea.players.kernel.reach import new_chases
 from papersea.players.ladder import seat_opponent
+from papersea.players.likely import likely_hands
 from papersea.players.odds import bet_odds, lay_question
 from papersea.players.selfplay import play_itself
 from papersea.players.situation import Situation
@@ -23,10 +26,11 @@ _ASKED: Final = Situation(parse_cards("ApAoHdHl"), (1,))
 def warm_up(
     rungs: Iterable[Rung] = Rung, options: Options = CLASSIC, players: int = MIN_PLAYERS
 ) -> None:
-    """One move by each rung at such a table."""
-    game = Game(options, players, seed=0)
-    for rung in set(rungs):
-        seat_opponent(rung, Style(), 0).choose(game.view(game.turn), Playouts(1))
+    """One move by each plain opponent of the rungs at such a table."""
+    game, wanted = Game(options, players, seed=0), set(rungs)
+    for opponent in OPPONENTS:
+        if opponent.rung in wanted and opponent.style == Style():
+            seat_opponent(opponent, 0).choose(game.view(game.turn), Playouts(1))
 
 
 def warm_up_odds() -> None:
@@ -34,10 +38,18 @@ def warm_up_odds() -> None:
     bet_odds(_ASKED, worlds=1)
 
 
+def warm_up_hands() -> None:
+    """What another player may hold."""
+    game = Game(seed=0)
+    game.play(game.legal_moves()[-1])  # takes a card
+    likely_hands(game.view(Seat(1 - game.turn)), worlds=1)
+
+
 def warm_up_all() -> None:
     """What tools and tests need as well."""
     warm_up()
     warm_up_odds()
+    warm_up_hands()
     games, unknowns = lay_question(_ASKED)
     deal_world(games, unknowns, 0)
     ask_chase(games, DEALT_GAME, new_chases())

@@ -22,6 +22,9 @@ Fields = dict[str, object]
 
 _KINDS: Final = {str: "a text", int: "a number", list: "a list", dict: "an object"}
 _CLOSING: Final = {"{": "}", "[": "]"}
+_SIGN: Final = re.compile(r'\\.|["\s{}\[\]]')
+_DEEPEST: Final = 4
+"""The moves of a round are a text, in an object, in a list, in an object."""
 _TRIES: Final = 32
 """Behind a cut in a whole record, the last word that can be kept is never so many words away."""
 
@@ -108,6 +111,16 @@ def _check_all_read(fields: Fields) -> None:
         raise NotationError(f"{', '.join(map(repr, fields))} is not part of a record")
 
 
+def is_cut(text: str) -> bool:
+    """Whether something is still open at the end of what may have been a record."""
+    closing = ""
+    for found in _SIGN.finditer(text):
+        closing = _closing_after(found[0], closing)
+        if len(closing) > _DEEPEST:
+            return False
+    return bool(closing)
+
+
 def salvage(text: str, line: int | None = None) -> Record | None:
     """The game up to the last whole move before the cut; ``None`` if no round had begun."""
     for closed in islice(_closed(text), _TRIES):
@@ -123,7 +136,7 @@ def _closed(text: str) -> Iterator[str]:
     """The text up to each word's end, the last first, with whatever is open there closed."""
     ends: list[tuple[int, str]] = []
     closing = ""
-    for found in re.finditer(r'\\.|["\s{}\[\]]', text):
+    for found in _SIGN.finditer(text):
         closing = _closing_after(found[0], closing)
         ends.append((found.start() if found[0].isspace() else found.end(), closing))
     return (text[:end] + rest for end, rest in reversed(ends))

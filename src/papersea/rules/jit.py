@@ -24,16 +24,21 @@ Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
 _KEPT_CACHES: Final = 3
+_BUILT_ON: Final = ("encoding", "players/kernel")
+"""Compiled code outside the rules that other compiled code imports."""
 
 COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
 
 
 def _sources_digest(folder: Path) -> str:
-    """Numba's own cache key covers one file; ours covers the rules, and the folder whose
-    compiled code builds on them."""
+    """Numba's own cache key covers one file; ours covers the rules, and for other folders all
+    that compiled code may build on."""
     rules = Path(__file__).parent
-    digest = hashlib.sha256()
-    for source in [rules.parent / "cards.py", *_modules(rules), *_modules(folder)]:
+    folders = (
+        [rules] if folder == rules else [rules, *map(rules.parent.joinpath, _BUILT_ON), folder]
+    )
+    digest = hashlib.sha256((rules.parent / "cards.py").read_bytes())
+    for source in dict.fromkeys(module for each in folders for module in _modules(each)):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -23,6 +23,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from papersea.protocol.messages import VERSION
 from papersea.server import problems
+from papersea.server.analyst import Analyst
 from papersea.server.bodies import read_strictly
 from papersea.server.built import STATIC, read_built
 from papersea.server.bus import Bus
@@ -33,15 +34,28 @@ from papersea.server.hearing import listen
 from papersea.server.hosts import ReadableHost
 from papersea.server.house import House
 from papersea.server.identity import check_origin
-from papersea.server.limits import Occupancy
+from papersea.server.limits import Occupancy, is_taking
 from papersea.server.reckoning import Reckoner
-from papersea.server.routes import about, games, lessons, odds, pages, people, tables
-from papersea.server.settings import ServerSettings
+from papersea.server.routes import (
+    about,
+    advice,
+    analysis,
+    games,
+    lessons,
+    odds,
+    pages,
+    people,
+    puzzles,
+    tables,
+    taking_up,
+)
+from papersea.server.settings import Effort, ServerSettings
 from papersea.server.socket import table_socket
 from papersea.server.storage import Store
 from papersea.server.sweeping import Sweeper
 from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.dealing import Dealer
+from papersea.table.refused import ErrorCode
 
 SWEEP_SECONDS: Final = 1.0
 _LARGEST_BODY: Final = 16_384
@@ -80,8 +94,12 @@ def create_app(
         route_handlers=[
             *people.HANDLERS,
             *tables.HANDLERS,
+            *taking_up.HANDLERS,
+            *advice.HANDLERS,
+            *analysis.HANDLERS,
             *games.HANDLERS,
             *lessons.HANDLERS,
+            *puzzles.HANDLERS,
             *odds.HANDLERS,
             *about.HANDLERS,
             pages.router(read_built(client)),
@@ -93,14 +111,18 @@ def create_app(
         middleware=[
             ReadableHost(),
             limit.middleware,
-            _limit_of_odds(settings).middleware,
+            *(_limit_of(effort, settings).middleware for effort in Effort),
             PrometheusConfig(group_path=True).middleware,
         ],
         guards=[read_strictly],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key=pages.IS_PAGE
+            "gzip",
+            minimum_size=1000,
+            gzip_compress_level=4,
+            exclude_opt_key=pages.IS_PAGE,
+            exclude=[f"^{analysis.PATH}$"],  # it comes line by line
         ),
         request_max_body_size=_LARGEST_BODY,
         openapi_config=_openapi(),
@@ -108,13 +130,13 @@ def create_app(
     )
 
 
-def _limit_of_odds(settings: ServerSettings) -> RateLimitConfig:
-    """They keep a core busy for a moment, so fewer may be asked for."""
+def _limit_of(effort: Effort, settings: ServerSettings) -> RateLimitConfig:
+    """What keeps a core busy for a while may be asked for less often."""
     return RateLimitConfig(
-        ("minute", settings.limits.odds_a_minute),
-        check_throttle_handler=odds.is_asked_by,
+        ("minute", settings.limits.a_minute(effort)),
+        check_throttle_handler=partial(is_taking, effort),
         set_rate_limit_headers=False,
-        store="odds_limit",
+        store=f"{effort.value}_limit",
     )
 
 
@@ -159,9 +181,11 @@ async def _running(
         grace=Grace(settings.grace, clock),
     )
     door = Door(house, bus, name)
-    sockets = Occupancy(settings.limits.sockets_per_address)
+    limits = settings.limits
+    sockets = Occupancy(limits.sockets_per_address, ErrorCode.TOO_MANY_SOCKETS)
     reckoner = Reckoner(thinkers)
-    app.state.context = Context(settings, store, bus, house, door, sockets, reckoner)
+    analyst = Analyst(reckoner, at_once=limits.analyses_at_once)
+    app.state.context = Context(settings, store, bus, house, door, sockets, reckoner, analyst)
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
     house.background.keep_up(
         partial(listen, house, bus),

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from papersea.server.analyst import Analyst
 from papersea.server.bus import Bus
 from papersea.server.door import Door
 from papersea.server.house import House
@@ -30,6 +31,7 @@ class Context:
     door: Door
     sockets: Occupancy
     reckoner: Reckoner
+    analyst: Analyst
 
 
 async def get_context(state: State) -> Context:

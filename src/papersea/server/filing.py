@@ -34,6 +34,7 @@ def finished_game(table: Table, finished: Finished) -> FinishedGame:
         outcome=msgspec.json.encode(finished.outcome).decode(),
         record=format_line(record),
         seats=tuple(_seat(finished, seat, names[seat]) for seat in range(game.players)),
+        is_counted=finished.proof is not None and not finished.outcome.advised,
     )
 
 

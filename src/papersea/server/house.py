@@ -27,6 +27,7 @@ from papersea.server.rooms import Clock, Rooms, wake_time
 from papersea.server.settings import GRACE, LEASE
 from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
 from papersea.server.thinkers import Question, Thinkers
+from papersea.table.advising import check_advice, decide_advice
 from papersea.table.commands import AnyCommand
 from papersea.table.dealing import Dealer
 from papersea.table.deciding import decide, decide_move
@@ -35,10 +36,12 @@ from papersea.table.following import due, next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Table
+from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)
 
-Choose = Callable[[Table, float], AnyFact]
+Choose = Callable[[Table, float], AnyFact | None]
+"""What is to be written about a table as it is now; nothing, if that is known already."""
 
 _LONGEST_SLEEP: Final = 3600.0
 
@@ -94,13 +97,29 @@ class House:
         """Do what a person asks; the number under which it is safe. ``Refused`` if not."""
         return await self._do(opened, lambda table, now: decide(table, who, command, now))
 
+    async def note_advice(self, opened: OpenTable, who: Person, after: int) -> View:
+        """What somebody sees who asks for advice, once it is safe that they did; ``Refused`` if
+        they may have none, or others look on."""
+
+        def noted(table: Table, _: float) -> AnyFact | None:
+            fact = decide_advice(table, who, after)
+            if opened.attendance is not None and opened.attendance.spectators:
+                raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
+            return fact
+
+        await self._do(opened, noted)
+        return check_advice(opened.table, who, after)
+
     async def _do(self, opened: OpenTable, choose: Choose) -> int:
         try:
             async with opened.lock:
                 while True:
                     await self.refresh(opened)
                     now = self.clock()
-                    if await self._write(opened, choose(opened.table, now), now):
+                    fact = choose(opened.table, now)
+                    if fact is None:
+                        return opened.table.number
+                    if await self._write(opened, fact, now):
                         number = opened.table.number
                         await self._follow_up(opened)
                         return number

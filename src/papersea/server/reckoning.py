@@ -1,9 +1,10 @@
-"""The odds of a bet, worked out where nobody is kept waiting."""
+"""Whatever takes a while, worked out where nobody is kept waiting."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
 
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
@@ -11,6 +12,9 @@ from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.situation import Situation
 from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.refused import Refused
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
 
 _LESSONS: Final = "lessons"
 
@@ -23,11 +27,22 @@ class Reckoner:
         self._chances: dict[Scene, float] = {}
         self._scene = asyncio.Lock()
 
-    async def odds(self, asked: Situation, asker: str) -> BetOdds:
-        """``Refused`` if there is no time for it."""
+    async def work(
+        self,
+        asker: str,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer:
+        """What a function of a module says to these arguments. Of each asker one question is
+        thought about at a time; ``Refused`` if there is no time for it."""
         if self._thinkers is None:
-            return await asyncio.to_thread(bet_odds, asked)
-        return await self._thinkers.reckon(asked, asker)
+            return await asyncio.to_thread(work, *arguments, **facts)
+        return await self._thinkers.work(asker, work, *arguments, **facts)
+
+    async def odds(self, asked: Situation, asker: str) -> BetOdds:
+        """Of a bet."""
+        return await self.work(asker, bet_odds, asked)
 
     async def chance(self, scene: Scene) -> float | None:
         """Of a bet at the beginning of a scene that tells of it, by what the learner sees. However

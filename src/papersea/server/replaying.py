@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
 from msgspec import Struct
 
 from papersea.events import seen_by
@@ -23,7 +24,7 @@ from papersea.moves import (
 )
 from papersea.protocol.events import EventMessage, event_message
 from papersea.protocol.game_state import GameState, game_state
-from papersea.record import Moment, moments
+from papersea.record import Moment, Record, moments
 from papersea.record.jsonline import parse_line
 
 
@@ -38,10 +39,27 @@ class ReplayStep(Struct, frozen=True):
     game: GameState
 
 
+class Looked(Struct, frozen=True):
+    """A game step by step. ``names`` are empty where the record has none."""
+
+    players: int
+    names: tuple[str, ...]
+    steps: list[ReplayStep]
+
+
+def look_through(record: Record, eyes: Seat | None) -> bytes:
+    """All that these eyes saw of a game: ``Looked`` as it goes over the wire."""
+    return msgspec.json.encode(Looked(record.players, record.names, _steps(record, eyes)))
+
+
 def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:
     """Every step of a record that is a line of JSON, with what these eyes saw when it happened
     and nothing more. Takes some milliseconds for a round."""
-    return [replay_step(moment, eyes) for moment in moments(parse_line(line), seed=0)]
+    return _steps(parse_line(line), eyes)
+
+
+def _steps(record: Record, eyes: Seat | None) -> list[ReplayStep]:
+    return [replay_step(moment, eyes) for moment in moments(record, seed=0)]
 
 
 def replay_step(moment: Moment, eyes: Seat | None) -> ReplayStep:

@@ -6,7 +6,10 @@ import asyncio
 from collections.abc import Callable, Collection
 from typing import Final
 
+from msgspec.structs import replace
+
 from papersea.protocol.codec import decode_entry, encode_entry
+from papersea.record.jsonline import format_line
 from papersea.server.bus import Bus
 from papersea.server.codes import new_code
 from papersea.server.listing import is_joinable, listing_of
@@ -14,6 +17,7 @@ from papersea.server.metrics import METRICS
 from papersea.server.news import channel_of
 from papersea.server.opened import OpenTable
 from papersea.server.storage import Store
+from papersea.server.taking_up import Beginning
 from papersea.table.dealing import Dealer
 from papersea.table.facts import Opened
 from papersea.table.following import LOST_BEFORE_START, next_time
@@ -52,11 +56,17 @@ class Rooms:
         read may be older."""
         self._outdated |= self._opening.keys() if code is None else self._opening.keys() & {code}
 
-    async def create(self, host: Person, settings: Settings) -> str:
-        """A new table with its host in the first seat; the code is its link."""
+    async def create(
+        self, host: Person, settings: Settings, beginning: Beginning | None = None
+    ) -> str:
+        """A new table with its host in the first seat; the code is its link. With a beginning, its
+        first game is taken up there, and the host has the seat that is named."""
         table = Table(new_code(), self._dealer)
         fact = Opened(host.id, host.name, check_settings(settings), host.is_bot)
-        entry = table.next_entry(fact, self._clock())
+        if beginning is not None:
+            fact = replace(fact, seat=beginning.seat, origin=beginning.origin)
+        record = None if beginning is None else format_line(beginning.record)
+        entry = table.next_entry(fact, self._clock(), record)
         table.apply(entry)
         await self._store.create_table(
             table.code,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Final
+from enum import Enum
+from typing import Final, assert_never
 
 LEASE: Final = 20.0
 """Seconds after which another process takes care of a table whose bot has not moved."""
@@ -12,18 +13,41 @@ GRACE: Final = 30.0
 seconds after its start."""
 
 
+class Effort(Enum):
+    """What keeps a core busy for a while, and has a limit of its own."""
+
+    ODDS = "odds"
+    ADVICE = "advice"
+    ANALYSIS = "analysis"
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one person or one address may ask of a server."""
 
     requests_a_minute: int = 240
     odds_a_minute: int = 30
+    advice_a_minute: int = 120
+    analyses_a_minute: int = 10
+    analyses_at_once: int = 6
     sockets_per_address: int = 64
     tables_per_person: int = 30
     messages_a_second: int = 20
     messages_at_once: int = 40
     message_bytes: int = 8192
     seconds_to_say_hello: int = 10
+
+    def a_minute(self, effort: Effort) -> int:
+        """How often something may be asked for."""
+        match effort:
+            case Effort.ODDS:
+                return self.odds_a_minute
+            case Effort.ADVICE:
+                return self.advice_a_minute
+            case Effort.ANALYSIS:
+                return self.analyses_a_minute
+            case _:
+                assert_never(effort)
 
 
 LIMIT_NAMES: Final = tuple(each.name for each in fields(Limits))

@@ -13,15 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, ParamSpec, Protocol, TypeVar
-from weakref import WeakValueDictionary
 
 from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
-from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.simple import SimplePlayer
-from papersea.players.situation import Situation
 from papersea.rules.settings import MAX_SEED
+from papersea.server.turns import Turns
 from papersea.table.refused import ErrorCode, Refused
 from papersea.view import View
 
@@ -55,10 +53,11 @@ def _get_ready() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
-    from papersea.players.warming import warm_up, warm_up_odds
+    from papersea.players.warming import warm_up, warm_up_hands, warm_up_odds
 
     warm_up()
     warm_up_odds()
+    warm_up_hands()
 
 
 def _think(question: Question, seed: int) -> str:
@@ -81,7 +80,7 @@ class ThinkingProcesses:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._askers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turns = Turns()
         self._pool, self._ready = self._hire()
 
     def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
@@ -92,11 +91,8 @@ class ThinkingProcesses:
     async def choose(self, question: Question) -> str:
         if len(question.view.legal) == 1:
             return str(question.view.legal[0])
-        async with self._turn_of(question.host):
+        async with self._turns.of(question.host):
             return await self._choose(question)
-
-    def _turn_of(self, asker: str) -> asyncio.Lock:
-        return self._askers.setdefault(asker, asyncio.Lock())
 
     async def _choose(self, question: Question) -> str:
         seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
@@ -106,13 +102,20 @@ class ThinkingProcesses:
         _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
         return await asyncio.to_thread(_simple_answer, question)
 
-    async def reckon(self, asked: Situation, asker: str) -> BetOdds:
-        """How likely a bet holds; ``Refused`` if there is no time for it."""
-        async with self._turn_of(asker):
-            odds = await self._ask(_QUEUE_SECONDS, bet_odds, asked)
-        if odds is None:
+    async def work(
+        self,
+        asker: str,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer:
+        """What a function of a module says to these arguments, when it is the asker's turn;
+        ``Refused`` if there is no time for it."""
+        async with self._turns.of(asker):
+            answer = await self._ask(_QUEUE_SECONDS, work, *arguments, **facts)
+        if answer is None:
             raise Refused(ErrorCode.UNAVAILABLE)
-        return odds
+        return answer
 
     async def _ask(
         self,

@@ -115,6 +115,8 @@ def _decide_for_host(
             _check_seat(table, seat)
             return SeatFreed(Seat(seat))
         case Change(settings):
+            if table.origin is not None:
+                raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
             check_settings(settings)
             if not all(place.is_empty for place in table.places[settings.players :]):
                 raise Refused(ErrorCode.BAD_SETTINGS, field="players")
@@ -151,6 +153,8 @@ def _check_free(table: Table, seat: int) -> None:
 def _sit(table: Table, who: Person, seat: int | None) -> Joined:
     if table.seat_of(who.id) is not None:
         raise Refused(ErrorCode.ALREADY_SEATED)
+    if table.origin is not None and who.id != table.host:
+        raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
     if seat is None:
         if table.is_full():
             raise Refused(ErrorCode.TABLE_FULL)

@@ -16,13 +16,24 @@ class Fact(Struct, frozen=True, tag_field="kind"):
     """Something that has happened."""
 
 
+class Origin(Struct, frozen=True):
+    """Where a game is taken up: so many moves into another one. ``game`` is that one's link; a
+    record that somebody brought has none."""
+
+    moves: int
+    game: str | None = None
+
+
 class Opened(Fact, frozen=True, tag="opened"):
-    """A person has opened the table and sits in its first seat."""
+    """A person has opened the table and sits in its first seat, or in another one if the first
+    game has an ``origin``."""
 
     host: str
     name: str
     settings: Settings
     is_bot: bool = False
+    seat: Seat = Seat(0)
+    origin: Origin | None = None
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -152,6 +163,12 @@ class HandOpened(Fact, frozen=True, tag="hand_opened"):
     is_open: bool
 
 
+class Advised(Fact, frozen=True, tag="advised"):
+    """A person who plays alone against bots has asked for advice, for the first time in a game."""
+
+    seat: Seat
+
+
 class RematchWanted(Fact, frozen=True, tag="rematch_wanted"):
     """A seat wants to play again."""
 
@@ -182,6 +199,7 @@ PublicFact = (
     | CameBack
     | Said
     | HandOpened
+    | Advised
     | RematchWanted
     | NewGame
 )
@@ -191,9 +209,11 @@ ShownFact = PublicFact | MoveMade
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One line of a table's log. ``secret`` is the server's for the next game, if one begins
-    to be prepared here; it leaves the server only after that game."""
+    to be prepared here; ``record`` is what has been played of it before, if it has an origin. Both
+    leave the server only after that game."""
 
     number: int
     at: float
     fact: AnyFact
     secret: bytes | None = None
+    record: str | None = None

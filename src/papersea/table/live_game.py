@@ -8,6 +8,7 @@ from papersea.events import Event, RoundStarted
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.moves import DrawTwo, LastChance, Move, Seat, Steal, Stop
+from papersea.record import Record, replay
 from papersea.table.clocks import Timer
 from papersea.table.dealing import Dealer
 from papersea.table.settings import Settings
@@ -21,11 +22,18 @@ _FINAL: Final = (DrawTwo, Steal, Stop, LastChance)
 
 class LiveGame:
     """Remembers the game before each move until something happens that cannot be undone. Thefts
-    are such things, so chance has nothing to take back."""
+    are such things, so chance has nothing to take back. A game that goes on from a record has its
+    cards; whatever the record does not tell follows from the secret."""
 
-    def __init__(self, settings: Settings, dealer: Dealer, proof: Proof) -> None:
+    def __init__(
+        self, settings: Settings, dealer: Dealer, proof: Proof, record: Record | None = None
+    ) -> None:
         self.timer = Timer(settings.clock, settings.players)
-        self.game = Game(settings.options, settings.players, chance=dealer.chance(proof))
+        self.game = (
+            Game(settings.options, settings.players, chance=dealer.chance(proof))
+            if record is None
+            else replay(record, seed=int.from_bytes(proof.secret))
+        )
         self._before: list[tuple[Seat, Game]] = []
         self._movers: list[Seat] = []
 
@@ -38,6 +46,12 @@ class LiveGame:
         else:
             self._before.append((seat, before))
         return events
+
+    def this_round(self) -> Events:
+        """What has happened since the last deal, all cards face up."""
+        events = self.game.history
+        deals = [place for place, event in enumerate(events) if isinstance(event, RoundStarted)]
+        return tuple(events[deals[-1] if deals else 0 :])
 
     def has_moved(self, seat: Seat) -> bool:
         return seat in self._movers

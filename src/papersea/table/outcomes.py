@@ -19,12 +19,14 @@ class Ending(Enum):
 
 
 class Outcome(Struct, frozen=True):
-    """Who has won, and everybody's rank from 1; those who share a rank have the same."""
+    """Who has won, and everybody's rank from 1; those who share a rank have the same. ``advised``:
+    who has asked for advice."""
 
     ending: Ending
     winners: tuple[Seat, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+    advised: tuple[Seat, ...] = ()
 
 
 def outcome_of(game: Game, resigned: Collection[Seat], *, has_people: bool) -> Outcome | None:

@@ -25,6 +25,7 @@ class Place:
     has_left: bool = False
     has_resigned: bool = False
     is_hand_open: bool = False
+    is_advised: bool = False
     wants_rematch: bool = False
     salt: str = ""
     lost_since: float | None = None
@@ -42,4 +43,4 @@ class Place:
         """What was true of the last game only."""
         self.salt = ""
         self.is_stand_in = self.has_left = self.has_resigned = False
-        self.is_hand_open = self.wants_rematch = False
+        self.is_hand_open = self.is_advised = self.wants_rematch = False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
 
 from papersea.refusals import IllegalMove
 
@@ -34,6 +36,7 @@ class ErrorCode(Enum):
     UNREADABLE_MOVE = "unreadable_move"
     ILLEGAL_MOVE = "illegal_move"
     IMPOSSIBLE_CARDS = "impossible_cards"
+    BAD_RECORD = "bad_record"
     STAND_IN_PLAYS = "stand_in_plays"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     NEW_INFORMATION = "new_information"
@@ -73,6 +76,7 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.UNREADABLE_MOVE: "the text is not a move",
     ErrorCode.ILLEGAL_MOVE: "the rules forbid the move: reason, clause and facts say why",
     ErrorCode.IMPOSSIBLE_CARDS: "no game can have such cards: reason and facts say why",
+    ErrorCode.BAD_RECORD: "the text is not the record of a game by the rules: problem says why",
     ErrorCode.STAND_IN_PLAYS: "a bot plays this seat for now: come back first",
     ErrorCode.NOTHING_TO_TAKE_BACK: "the seat has made no move that could be taken back",
     ErrorCode.NEW_INFORMATION: "cards have been seen since the move",
@@ -98,6 +102,10 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return MEANINGS[self.code]
+
+    def __reduce__(self) -> tuple[Callable[[], Refused], tuple[()]]:
+        """It comes whole from another process, too."""
+        return partial(Refused, self.code, **self.facts), ()
 
 
 def forbidden(illegal: IllegalMove) -> Refused:

@@ -1,4 +1,7 @@
-"""One table: the sum of its log, and nothing else."""
+"""One table: the sum of its log, and nothing else.
+
+A little long, because every kind of fact changes a table in this one place.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,18 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self, assert_never
 
+import msgspec
+
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat, parse_move
+from papersea.record import Record
+from papersea.record.jsonline import parse_line
 from papersea.table.clocks import Timer
 from papersea.table.commands import Asked
 from papersea.table.dealing import Dealer, FairDealer
 from papersea.table.facts import (
+    Advised,
     Agreed,
     AnyFact,
     BotSeated,
@@ -28,6 +36,7 @@ from papersea.table.facts import (
     Moved,
     NewGame,
     Opened,
+    Origin,
     Paused,
     RematchWanted,
     Resigned,
@@ -73,12 +82,13 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that has ended, and who sat where when it did."""
+    """A game that has ended, and who sat where when it did. One that was taken up elsewhere has
+    no proof."""
 
     id: str
     places: tuple[Place, ...]
     game: Game
-    proof: Proof
+    proof: Proof | None
     outcome: Outcome
     at: float
 
@@ -107,12 +117,14 @@ class Table:
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
         self.is_start_wanted = False
+        self.origin: Origin | None = None  # of the game, if it is taken up from another one
         self.finished: Finished | None = None
         self.question: Question | None = None
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
         self.spoken: deque[tuple[Seat, float]] = deque(maxlen=16)
         self._dealer = dealer or FairDealer()
         self._secret = b""
+        self._record: Record | None = None
         self._live: LiveGame | None = None
 
     @classmethod
@@ -145,7 +157,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return self._dealer.commit(self._secret, self.context)
+        """Empty where cards are not dealt, but taken over."""
+        return "" if self.origin else self._dealer.commit(self._secret, self.context)
 
     @property
     def proof(self) -> Proof:
@@ -201,16 +214,17 @@ class Table:
         """The game as it was before the seat's last move; ``None`` if that is gone for good."""
         return self._in_game.before_last_move(seat)
 
-    def next_entry(self, fact: AnyFact, now: float) -> Entry:
+    def next_entry(self, fact: AnyFact, now: float, record: str | None = None) -> Entry:
         """The entry that would come next. A log's times never go back, whoever's clock does."""
         secret = self._dealer.new_secret() if isinstance(fact, Opened | NewGame) else None
-        return Entry(self.number + 1, max(now, self.changed_at), fact, secret)
+        return Entry(self.number + 1, max(now, self.changed_at), fact, secret, record)
 
     def apply(self, entry: Entry) -> Happened:
         """Let the entry have happened."""
         assert entry.number == self.number + 1, "a log has no gaps"
         if entry.secret is not None:
             self._secret = entry.secret
+            self._record = None if entry.record is None else parse_line(entry.record)
         events = self._apply(entry.fact, entry.at)
         self.number = entry.number
         self.changed_at = entry.at
@@ -224,10 +238,10 @@ class Table:
 
     def _apply(self, fact: AnyFact, now: float) -> Events:
         match fact:
-            case Opened(host, name, settings, is_bot):
-                self.host, self.settings = host, settings
+            case Opened(host, name, settings, is_bot, seat, origin):
+                self.host, self.settings, self.origin = host, settings, origin
                 self.places = [Place() for _ in range(settings.players)]
-                self.places[0].person = Person(host, name, is_bot)
+                self.places[seat].person = Person(host, name, is_bot)
                 self.game_number = 1
             case Joined(seat, person, name, is_bot):
                 self.places[seat] = Place(Person(person, name, is_bot))
@@ -271,6 +285,7 @@ class Table:
         | CameBack
         | Said
         | HandOpened
+        | Advised
         | RematchWanted,
         now: float,
     ) -> None:
@@ -302,6 +317,8 @@ class Table:
                 self.spoken.append((seat, now))
             case HandOpened(seat, is_open):
                 self.places[seat].is_hand_open = is_open
+            case Advised(seat):
+                self.places[seat].is_advised = True
             case RematchWanted(seat):
                 self.places[seat].wants_rematch = True
             case _:
@@ -332,10 +349,10 @@ class Table:
                 place.is_hand_open = False
 
     def _start(self, now: float) -> Events:
-        self._live = LiveGame(self.settings, self._dealer, self.proof)
+        self._live = LiveGame(self.settings, self._dealer, self.proof, self._record)
         self.phase = Phase.PLAYING
         self._run_clock(now)
-        return tuple(self._live.game.history)
+        return self._live.this_round()
 
     def _move(self, seat: Seat, move: Move, now: float) -> Events:
         live = self._in_game
@@ -370,14 +387,17 @@ class Table:
         has_people = not people or any(not place.has_resigned for place in people)
         outcome = outcome_of(game, resigned, has_people=has_people)
         if outcome is not None:
+            advised = tuple(Seat(seat) for seat in self.seats if self.places[seat].is_advised)
+            outcome = msgspec.structs.replace(outcome, advised=advised)
             self.phase, self.question = Phase.OVER, None
             self._in_game.timer.stop(now)
             who = tuple(replace(place) for place in self.places)
-            self.finished = Finished(self.game_id, who, game, self.proof, outcome, now)
+            proof = None if self.origin else self.proof
+            self.finished = Finished(self.game_id, who, game, proof, outcome, now)
 
     def _begin_anew(self) -> None:
         self.phase, self.finished, self.question = Phase.OPEN, None, None
-        self._live = None
+        self._live = self.origin = None
         self.game_number += 1
         for seat, place in enumerate(self.places):
             if place.is_stand_in and not place.wants_rematch:

@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from papersea.events import Event, seen_by
 from papersea.moves import Seat
+from papersea.table.advising import is_alone
 from papersea.table.commands import AnyCommand, Asked
 from papersea.table.deciding import decide
 from papersea.table.facts import (
+    Advised,
     Agreed,
     AnyFact,
     BotSeated,
@@ -25,6 +27,7 @@ from papersea.table.facts import (
     MoveMade,
     NewGame,
     Opened,
+    Origin,
     Paused,
     RematchWanted,
     Resigned,
@@ -69,6 +72,7 @@ class SeatState(Struct, frozen=True):
     has_left: bool
     has_resigned: bool
     is_hand_open: bool
+    is_advised: bool
     wants_rematch: bool
     has_salt: bool
     bank: float | None
@@ -87,7 +91,9 @@ class TableState(Struct, frozen=True):
 
     ``starts_at`` is when a game begins by itself. ``running`` is the seat whose clock runs
     ``since`` then; a bot plays for it at ``deadline``.
-    ``secret`` is there once the game is over, and proves the ``commitment``.
+    ``secret`` is there once the game is over, and proves the ``commitment``; a game with an
+    ``origin`` goes on with the cards of another one, and proves nothing. ``allows_advice``: one
+    person plays against bots, and nobody else is concerned.
     """
 
     code: str
@@ -96,6 +102,8 @@ class TableState(Struct, frozen=True):
     settings: Settings
     seats: tuple[SeatState, ...]
     game: int
+    origin: Origin | None
+    allows_advice: bool
     commitment: str
     starts_at: float | None
     question: QuestionState | None
@@ -206,7 +214,7 @@ def shown(fact: AnyFact) -> ShownFact:
             return fact
         case Paused() | Resumed() | Resigned() | StoodIn() | CameBack() | Said():
             return fact
-        case HandOpened() | RematchWanted() | NewGame():
+        case HandOpened() | Advised() | RematchWanted() | NewGame():
             return fact
         case _:
             assert_never(fact)
@@ -229,6 +237,8 @@ def state_of(table: Table) -> TableState:
         settings=table.settings,
         seats=tuple(_seat_state(table, seat) for seat in table.seats),
         game=table.game_number,
+        origin=table.origin,
+        allows_advice=is_alone(table),
         commitment=table.commitment,
         starts_at=starts_at(table),
         question=_question_state(table),
@@ -237,7 +247,7 @@ def state_of(table: Table) -> TableState:
         deadline=patience_ends(table),
         outcome=finished.outcome if finished else None,
         game_id=finished.id if finished else None,
-        proof=str(finished.proof) if finished else None,
+        proof=str(finished.proof) if finished and finished.proof else None,
     )
 
 
@@ -253,6 +263,7 @@ def _seat_state(table: Table, seat: int) -> SeatState:
         has_left=place.has_left,
         has_resigned=place.has_resigned,
         is_hand_open=place.is_hand_open,
+        is_advised=place.is_advised,
         wants_rematch=place.wants_rematch,
         has_salt=bool(place.salt),
         bank=banks[seat] if banks else None,

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from papersea.table.commands import Asked
 from papersea.table.facts import (
+    Advised,
     Agreed,
     BotSeated,
     CameBack,
@@ -65,7 +66,7 @@ def happening(fact: ShownFact, words: Words) -> str | None:
             return words.told("online-wants-rematch", seat)
         case Opened() | Changed() | Salted() | StartWanted() | Started() | MoveMade():
             return None
-        case Agreed() | HandOpened() | NewGame():
+        case Agreed() | HandOpened() | Advised() | NewGame():
             return None
         case _:
             assert_never(fact)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,21 +57,28 @@ def prepare(
     you; what takes long is announced."""
     if is_slow := not is_prepared():
         _announce(screen)
-    work = _Work(_warm_up_rules)
-    work.finish(screen, is_slow=is_slow)
+    _Work(_warm_up_rules).finish(screen, is_slow=is_slow)
     if opponents:
         work = _Work(lambda: _rehearse(opponents, options))
-        if is_slow := not work.is_done_within(_SECONDS_TO_WONDER):
-            screen.say("welcome-opponents", style="dim", count=len(opponents))
-        work.finish(screen, is_slow=is_slow)
+        work.finish_or_tell(screen, "welcome-opponents", count=len(opponents))
 
 
 def prepare_odds(screen: Screen) -> None:
     """Return when the odds of a bet can be worked out."""
-    work = _Work(_warm_up_odds)
-    if is_slow := not work.is_done_within(_SECONDS_TO_WONDER):
-        screen.say("score-odds-preparing", style="dim")
-    work.finish(screen, is_slow=is_slow)
+    _Work(_warm_up_odds).finish_or_tell(screen, "score-odds-preparing")
+
+
+def prepare_analysis(screen: Screen) -> None:
+    """Return when decisions can be weighed and explained."""
+    _Work(_warm_up_analysis).finish_or_tell(screen, "analyse-preparing")
+
+
+def _warm_up_analysis() -> None:
+    from papersea.analysis.weighing import warm_up
+    from papersea.players.warming import warm_up_odds
+
+    warm_up()
+    warm_up_odds()
 
 
 def _warm_up_odds() -> None:
@@ -93,18 +101,47 @@ def _rehearse(opponents: Sequence[Opponent], options: Options | None) -> None:
     warm_up(rungs, options or CLASSIC, players=1 + len(opponents))
 
 
+def _sign_of_life(screen: Screen, *, is_shown: bool) -> AbstractContextManager[object]:
+    if is_shown and screen.console.is_terminal:
+        return screen.console.status(screen.words.text("welcome-preparing"))
+    return nullcontext()
+
+
+@contextmanager
+def _compiling_told(compiles: threading.Event) -> Iterator[None]:
+    """Set the event as soon as something is compiled that no cache has."""
+    from papersea.rules import jit
+
+    if not jit.COMPILED:
+        yield
+        return
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, _: object) -> None:
+            compiles.set()
+
+        def on_end(self, _: object) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
 class _Work:
     """Something that runs beside the screen from now on."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         self._work = work
         self._problem: BaseException | None = None
+        self._compiles = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
-            self._work()
+            with _compiling_told(self._compiles):
+                self._work()
         except BaseException as problem:
             self._problem = problem
 
@@ -115,12 +152,24 @@ class _Work:
             self._thread.join(timeout=0.1)
         return not self._thread.is_alive()
 
+    def finish_or_tell(self, screen: Screen, key: str, **arguments: int) -> None:
+        """Wait for the end, and tell once if something is compiled and that takes long. What is
+        only loaded can take as long on a slow machine, at every start."""
+        is_done = self.is_done_within(_SECONDS_TO_WONDER)
+        with _sign_of_life(screen, is_shown=not is_done):
+            while not is_done and not self._compiles.is_set():
+                is_done = self.is_done_within(0.1)
+            if not is_done:
+                screen.say(key, style="dim", **arguments)
+            self.is_done_within(inf)
+        self._raise_problem()
+
     def finish(self, screen: Screen, *, is_slow: bool) -> None:
         """Wait for the end, with a sign of life if that is slow; a failure is not swallowed."""
-        if is_slow and screen.console.is_terminal:
-            with screen.console.status(screen.words.text("welcome-preparing")):
-                self.is_done_within(inf)
-        else:
+        with _sign_of_life(screen, is_shown=is_slow):
             self.is_done_within(inf)
+        self._raise_problem()
+
+    def _raise_problem(self) -> None:
         if self._problem is not None:
             raise self._problem

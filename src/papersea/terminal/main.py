@@ -13,7 +13,9 @@ _COMMANDS = {
     "scorepad": "Keep the score of a game with paper cards, round by round.",
     "rules": "Look up a rule, or read them all.",
     "replay": "Watch recorded games again.",
+    "analyse": "Learn where a recorded game was won and lost, and why.",
     "verify": "Check that nobody chose the cards of an online game.",
+    "puzzle": "Find the move that is clearly best: one puzzle a day, and many more.",
     "join": "Play online, with friends by link or with bots.",
     "serve": "Open the house: tables by link, for friends and bots.",
     "work": "Find bots' moves for servers that leave the thinking to others.",
@@ -33,6 +35,8 @@ Examples:
   papersea scorepad                    the score of a game with paper cards
   papersea rules R6                    when is a bet won?
   papersea rules turn                  all about a turn
+  papersea analyse games.jsonl         where was my last game won and lost?
+  papersea puzzle                      today's puzzle; --next for more
   papersea arena orca heron            which of the two is stronger?
 
 \b

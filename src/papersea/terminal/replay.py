@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -40,12 +41,12 @@ def command(file: str, *, moves: bool, plain: bool) -> None:
         raise SystemExit(BROKEN)
 
 
-def entries(file: str) -> Iterator[Replayed | Refused]:
-    """The games of a file; one that is no file of records ends the program."""
+def entries(file: str, read_from: Path | None = None) -> Iterator[Replayed | Refused]:
+    """The games of a file, or of its copy; one that is no file of records ends the program."""
     from papersea.record import RecordError, replay_file
 
     try:
-        yield from replay_file(file)
+        yield from replay_file(read_from or file)
     except (RecordError, OSError) as error:
         click.echo(f"{file}: {error}", err=True)
         raise SystemExit(BROKEN) from None

@@ -62,7 +62,7 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(server: Hosted) -> Non
         ("draw", {"scene": -1, "moves": []}, 400, "bad_message"),
         ("draw", {"scene": 0, "moves": ["?"]}, 400, "unreadable_move"),
         ("draw", {"scene": 0, "moves": ["D"] * 41}, 400, "bad_message"),
-        ("draw", {"scene": 0, "moves": ["D" * 9]}, 400, "bad_message"),
+        ("draw", {"scene": 0, "moves": ["D" * 13]}, 400, "bad_message"),
         ("draw", {"moves": []}, 400, "bad_message"),
     ],
 )

@@ -122,7 +122,7 @@ async def test_a_crowd_that_asks_at_once_is_matched(server: Hosted) -> None:
         ({"players": "2"}, ErrorCode.BAD_MESSAGE),
         ({"patience": 1}, ErrorCode.BAD_MESSAGE),
         ({"unknown": 1}, ErrorCode.BAD_MESSAGE),
-        ({"stand_in": "kraken"}, ErrorCode.NO_SUCH_OPPONENT),
+        ({"stand_in": "leviathan"}, ErrorCode.NO_SUCH_OPPONENT),
         ({"is_rated": True}, ErrorCode.BAD_SETTINGS),
         ({"clock": {"kind": "sun"}}, ErrorCode.BAD_MESSAGE),
         ({"options": {"unknown": 1}}, ErrorCode.BAD_MESSAGE),

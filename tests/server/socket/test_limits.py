@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -28,6 +29,7 @@ from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from tests.server.guests import guests, playing, seated, visitor
 from tests.server.hosting import GENEROUS, Hosted, hosted
+from tests.server.http.test_analysis import FEW_MOVES
 from tests.server.lines import bare_line, line
 
 pytestmark = pytest.mark.anyio
@@ -37,6 +39,9 @@ def test_every_limit_is_reached_here() -> None:
     assert set(LIMIT_NAMES) == {
         "requests_a_minute",
         "odds_a_minute",
+        "advice_a_minute",
+        "analyses_a_minute",
+        "analyses_at_once",
         "sockets_per_address",
         "tables_per_person",
         "messages_a_second",
@@ -70,6 +75,48 @@ async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
             assert code_of(answers[-1].json()) is ErrorCode.TOO_FAST
             assert (await http.get("/api/about")).status_code == 200
             assert (await http.get("/health/live")).status_code == 200
+
+
+async def test_an_address_asks_for_less_advice_and_fewer_analyses(tmp_path: Path) -> None:
+    chosen = replace(GENEROUS, advice_a_minute=2, analyses_a_minute=1)
+    source = {"game": "no-such-game"}
+    with hosted(tmp_path, limits=chosen) as server:
+        async with visitor(server.address) as http:
+            choice = {**source, "number": 1, "move": "D"}
+            asked = [
+                await http.post(path, json=body)
+                for path, body in (
+                    ("/api/analysis", source),
+                    ("/api/analysis/choice", choice),
+                    ("/api/tables/x/advice", {"after": 1}),
+                )
+            ]
+            assert [each.status_code for each in asked] == [404, 404, 401]
+            third = await http.post("/api/analysis/choice", json=choice)
+            assert code_of(third.json()) is ErrorCode.TOO_FAST, "tries count with advice"
+            again = await http.post("/api/analysis", json=source)
+            assert code_of(again.json()) is ErrorCode.TOO_FAST
+
+
+async def test_an_address_waits_for_only_so_many_analyses(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, analyses_at_once=1)) as server:
+        async with visitor(server.address) as http:
+            asked = [{"record": FEW_MOVES, "seat": seat} for seat in (0, 1)]
+            answers = await asyncio.gather(
+                *(http.post("/api/analysis", json=each) for each in asked)
+            )
+            last = [json.loads(each.text.splitlines()[-1]) for each in answers]
+            assert sorted(each["type"] for each in last) == ["analysed", "not_analysed"]
+            assert {each["code"] for each in last if "code" in each} == {"too_fast"}
+
+
+async def test_looking_at_a_record_counts_with_advice(tmp_path: Path) -> None:
+    source = {"game": "no-such-game"}
+    with hosted(tmp_path, limits=replace(GENEROUS, advice_a_minute=1)) as server:
+        async with visitor(server.address) as http:
+            assert (await http.post("/api/analysis/steps", json=source)).status_code == 404
+            second = await http.post("/api/analysis/steps", json=source)
+            assert code_of(second.json()) is ErrorCode.TOO_FAST
 
 
 async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:

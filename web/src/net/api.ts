@@ -12,8 +12,11 @@ import type {
   NewTable,
   OddsQuestion,
   OpponentCard,
+  PosedPuzzle,
   Problem,
   Profile,
+  PuzzleAnswer,
+  PuzzleList,
   Replay,
   Seat,
   Settings,
@@ -33,11 +36,18 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The server's answer as it comes. */
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
+      ...(signal ? { signal } : {}),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -45,9 +55,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused("offline");
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refused(problem.code ?? "unavailable", problem.facts);
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await request(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 export const api = {
@@ -83,6 +98,12 @@ export const api = {
   /** A scene of a lesson after these moves. */
   walkLesson: (lesson: string, attempt: Attempt) =>
     ask<Walked>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, attempt),
+  /** All puzzles, and which one is today's. */
+  puzzles: () => ask<PuzzleList>("GET", "/api/puzzles"),
+  puzzle: (puzzle: string) => ask<PosedPuzzle>("GET", `/api/puzzles/${encodeURIComponent(puzzle)}`),
+  /** How good a move is in a puzzle, and why. */
+  answerPuzzle: (puzzle: string, move: string) =>
+    ask<PuzzleAnswer>("POST", `/api/puzzles/${encodeURIComponent(puzzle)}`, { move }),
   match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
   opponents: (language: string) =>
     ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),

@@ -59,6 +59,7 @@ export type Fact =
   | CameBack
   | Said
   | HandOpened
+  | Advised
   | RematchWanted
   | NewGame
   | MoveMade;
@@ -235,6 +236,7 @@ export interface Start {
  */
 export interface Play {
   readonly do: "play";
+  /** a move in its short text form */
   readonly move: string;
   readonly after: number;
 }
@@ -322,6 +324,29 @@ export interface Ping {
   readonly id: RequestId;
 }
 
+/** Whose choices are weighed; without a seat, everybody's. */
+export interface AnalysisQuestion {
+  readonly game?: string | null;
+  readonly record?: string | null;
+  readonly seat?: Seat | null;
+}
+
+/** What somebody would rather have played as move `number` of the record. */
+export interface OtherChoice {
+  readonly game?: string | null;
+  readonly record?: string | null;
+  readonly number: number;
+  /** a move in its short text form */
+  readonly move: string;
+}
+
+/** Through whose eyes; without a seat, the public's. */
+export interface Looking {
+  readonly game?: string | null;
+  readonly record?: string | null;
+  readonly eyes?: Seat | null;
+}
+
 /**
  * The scene of a lesson, and the moves that the learner has made in it, the last one included
  * that is tried now.
@@ -371,9 +396,30 @@ export interface NewPerson {
   readonly language?: string;
 }
 
+/** What somebody thinks is best. */
+export interface PuzzleGuess {
+  /** a move in its short text form */
+  readonly move: string;
+}
+
 /** What the host wants. */
 export interface NewTable {
   readonly settings?: Settings;
+}
+
+/** Where to play on: after so many moves, in this seat, against such bots. */
+export interface TakeUp {
+  readonly game?: string | null;
+  readonly record?: string | null;
+  readonly moves: number;
+  readonly seat: Seat;
+  /** names or rungs; the last one fills the seats */
+  readonly opponents?: readonly string[];
+}
+
+/** `after` is the last number that the player has seen. */
+export interface AdviceQuestion {
+  readonly after: number;
 }
 
 /** The answer to `hello`: who the client is here, and the server's time. */
@@ -408,13 +454,27 @@ export interface Happening {
   readonly events: readonly GameEvent[];
 }
 
-/** A person has opened the table and sits in its first seat. */
+/**
+ * A person has opened the table and sits in its first seat, or in another one if the first
+ * game has an `origin`.
+ */
 export interface Opened {
   readonly kind: "opened";
   readonly host: string;
   readonly name: string;
   readonly settings: Settings;
   readonly is_bot: boolean;
+  readonly seat: Seat;
+  readonly origin: Origin | null;
+}
+
+/**
+ * Where a game is taken up: so many moves into another one. `game` is that one's link; a
+ * record that somebody brought has none.
+ */
+export interface Origin {
+  readonly moves: number;
+  readonly game: string | null;
 }
 
 /** A person took a seat. */
@@ -530,6 +590,12 @@ export interface HandOpened {
   readonly kind: "hand_opened";
   readonly seat: Seat;
   readonly is_open: boolean;
+}
+
+/** A person who plays alone against bots has asked for advice, for the first time in a game. */
+export interface Advised {
+  readonly kind: "advised";
+  readonly seat: Seat;
 }
 
 /** A seat wants to play again. */
@@ -709,7 +775,9 @@ export interface GameEndedEvent {
  *
  * `starts_at` is when a game begins by itself. `running` is the seat whose clock runs
  * `since` then; a bot plays for it at `deadline`.
- * `secret` is there once the game is over, and proves the `commitment`.
+ * `secret` is there once the game is over, and proves the `commitment`; a game with an
+ * `origin` goes on with the cards of another one, and proves nothing. `allows_advice`: one
+ * person plays against bots, and nobody else is concerned.
  */
 export interface TableState {
   readonly code: string;
@@ -718,6 +786,8 @@ export interface TableState {
   readonly settings: Settings;
   readonly seats: readonly SeatState[];
   readonly game: number;
+  readonly origin: Origin | null;
+  readonly allows_advice: boolean;
   readonly commitment: string;
   readonly starts_at: number | null;
   readonly question: QuestionState | null;
@@ -742,6 +812,7 @@ export interface SeatState {
   readonly has_left: boolean;
   readonly has_resigned: boolean;
   readonly is_hand_open: boolean;
+  readonly is_advised: boolean;
   readonly wants_rematch: boolean;
   readonly has_salt: boolean;
   readonly bank: number | null;
@@ -754,12 +825,16 @@ export interface QuestionState {
   readonly waits_for: readonly Seat[];
 }
 
-/** Who has won, and everybody's rank from 1; those who share a rank have the same. */
+/**
+ * Who has won, and everybody's rank from 1; those who share a rank have the same. `advised`:
+ * who has asked for advice.
+ */
 export interface Outcome {
   readonly ending: Ending;
   readonly winners: readonly Seat[];
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
+  readonly advised: readonly Seat[];
 }
 
 /** By the rules, or because nobody was left to play against. */
@@ -872,6 +947,7 @@ export const ERROR_CODES = [
   "unreadable_move",
   "illegal_move",
   "impossible_cards",
+  "bad_record",
   "stand_in_plays",
   "nothing_to_take_back",
   "new_information",
@@ -909,6 +985,185 @@ export interface About {
   readonly languages: readonly string[];
 }
 
+/** So many of all decisions are weighed. */
+export interface UnderWay {
+  readonly type: "under_way";
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The last line. The seats have no names in it. */
+export interface Analysed {
+  readonly type: "analysed";
+  readonly analysis: Analysis;
+}
+
+/**
+ * A game, with the decisions of the seats that were asked for, in the order of play.
+ *
+ * `turning_points` are the numbers of the three decisions that cost most, the worst first;
+ * fewer if fewer were held against anybody. `is_finished`: whether the record tells the end;
+ * if not, the chances end where it does. `scores` and `winners` are those at its end.
+ */
+export interface Analysis {
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly options: string;
+  readonly moves: number;
+  readonly is_finished: boolean;
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly seats: readonly Seat[];
+  readonly budget: string;
+  readonly turning_points: readonly number[];
+  readonly summaries: readonly Summary[];
+  readonly luck: readonly Luck[];
+  readonly points: readonly Point[];
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * The whole game of one seat, with the sums of its rounds.
+ *
+ * `accuracy`: 1 if every choice was the best, 0 if no better than choosing blindly; `None`
+ * if there was nothing to choose.
+ */
+export interface Summary {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly end: number;
+  readonly luck: number;
+  readonly losses: number;
+  readonly decisions: number;
+  readonly best: number;
+  readonly slips: number;
+  readonly mistakes: number;
+  readonly accuracy: number | null;
+}
+
+/**
+ * A round of one seat. What it came to is what was given and what was given away, exactly:
+ * `end - start == luck - losses`.
+ *
+ * `luck`: whatever came to the seat, by the cards and by what the others had and did.
+ * `losses`: what its own choices cost against the best ones. What one gives away comes to the
+ * others: in a round that was played to its end all seats together have as much luck as losses.
+ */
+export interface Luck {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly start: number;
+  readonly end: number;
+  readonly luck: number;
+  readonly losses: number;
+}
+
+/**
+ * A seat's chance when so many moves had been made: at the start, before each of its choices,
+ * after each round, and at the end, where it is what the seat has won.
+ */
+export interface Point {
+  readonly moves: number;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly chance: number;
+  readonly error: number;
+}
+
+/**
+ * A choice that was made, with all that a `Comparison` tells. It is move `number` of the
+ * record, from 1 on: in a replay, step `number` shows what it brought, and the step before what
+ * it was made from. The `turn` is counted within the round, from 1 on.
+ */
+export interface Decision {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly step: Step;
+  readonly chance: number;
+  readonly error: number;
+  readonly played: string;
+  readonly best: string;
+  readonly loss: number;
+  readonly loss_error: number;
+  readonly grade: Grade;
+  readonly alternatives: readonly Alternative[];
+  readonly reasons: readonly Reason[];
+  readonly number: number;
+  readonly turn: number;
+}
+
+/** How good a choice was. Only a loss that is clearly more than its error is held against it. */
+export type Grade = "best" | "fine" | "slip" | "mistake";
+
+/**
+ * A move that was possible, and the chance to win with it; `error` is that of how far it is
+ * behind the best. `cards` are those it is about: what is taken, kept and put down, laid out.
+ */
+export interface Alternative {
+  readonly move: string;
+  readonly cards: readonly string[];
+  readonly chance: number;
+  readonly error: number;
+  readonly playouts: number;
+}
+
+/**
+ * Why the best move is better than another. Each argument that is there has the same name in
+ * the text; `seat` is its `$name`. `is_hindsight`: nobody in that seat could know.
+ */
+export interface Reason {
+  readonly why: Why;
+  readonly is_hindsight: boolean;
+  readonly card: string | null;
+  readonly other: string | null;
+  readonly cards: readonly string[];
+  readonly pile: Pile | null;
+  readonly seat: Seat | null;
+  readonly kind: Kind | null;
+  readonly colour: Colour | null;
+  readonly points: number | null;
+  readonly count: number | null;
+  readonly percent: number | null;
+  readonly against: number | null;
+}
+
+/**
+ * Every kind of reason. Its text is `why-` and this name in `analysis.ftl`; the comment
+ * there says which arguments it has.
+ */
+export type Why = "wins-game" | "beats-bet" | "reaches-close" | "brings-more" | "brings-points" | "makes-duo" | "grows-set" | "multiplies" | "gathers-mermaids" | "builds-colour" | "promises" | "partners-left" | "top-is-little" | "deck-offers-two" | "helps-next" | "helps-other" | "open-to-next" | "uncovers" | "covers" | "stays-in-reach" | "deck-is-low" | "lay-crabs" | "lay-boats" | "lay-fish" | "lay-theft" | "laid-is-safe" | "duo-can-wait" | "pile-has" | "pile-is-bigger" | "rob-known" | "rob-leader" | "rob-bigger-hand" | "chance-stop" | "chance-last" | "chance-go-on" | "bet-holds" | "bet-is-void" | "call-reaches-target" | "mermaid-missing" | "other-may-close" | "other-near-target" | "hand-can-grow" | "nearly-equal" | "wins-more-often" | "held" | "took-it" | "had-points" | "deck-had";
+
+/** What is folded on a card. */
+export type Kind = "crab" | "boat" | "fish" | "swimmer" | "shark" | "shell" | "octopus" | "penguin" | "sailor" | "lighthouse" | "shoal" | "penguin_colony" | "captain" | "mermaid";
+
+/** The ground of a card. */
+export type Colour = "dark_blue" | "light_blue" | "black" | "yellow" | "green" | "white" | "purple" | "grey" | "light_orange" | "pink" | "orange";
+
+/** The last line, if nothing came of it. */
+export interface NotAnalysed {
+  readonly type: "not_analysed";
+  readonly code: ErrorCode;
+}
+
+/** A game step by step. `names` are empty where the record has none. */
+export interface Looked {
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly steps: readonly ReplayStep[];
+}
+
+/**
+ * What a move brought, and the game after it. `seat` made it; nobody made the first step,
+ * which is the deal. `move` is `null` there too, and where the eyes could not see which it
+ * was.
+ */
+export interface ReplayStep {
+  readonly seat: Seat | null;
+  readonly move: string | null;
+  readonly events: readonly GameEvent[];
+  readonly game: GameState;
+}
+
 /** A finished game with its record as a line of JSON (docs/records.md). */
 export interface GamePage {
   readonly summary: GameSummary;
@@ -941,18 +1196,6 @@ export interface Replay {
   readonly summary: GameSummary;
   readonly eyes: Seat | null;
   readonly steps: readonly ReplayStep[];
-}
-
-/**
- * What a move brought, and the game after it. `seat` made it; nobody made the first step,
- * which is the deal. `move` is `null` there too, and where the eyes could not see which it
- * was.
- */
-export interface ReplayStep {
-  readonly seat: Seat | null;
-  readonly move: string | null;
-  readonly events: readonly GameEvent[];
-  readonly game: GameState;
 }
 
 /**
@@ -1031,7 +1274,7 @@ export interface OpponentCard {
 }
 
 /** How well an opponent plays, the weakest first. */
-export type Rung = "random" | "beginner" | "casual" | "solid" | "expert";
+export type Rung = "random" | "beginner" | "casual" | "solid" | "expert" | "master";
 
 /** What others may know of a person. */
 export interface Profile {
@@ -1068,10 +1311,91 @@ export interface Rating {
   readonly games: number;
 }
 
+/**
+ * All puzzles, the easiest first. `daily` is that of the `day`, by the server's clock in
+ * UTC, such as 2025-01-31.
+ */
+export interface PuzzleList {
+  readonly day: string;
+  readonly daily: string;
+  readonly puzzles: readonly PuzzleEntry[];
+}
+
+/** A puzzle in a list. `level`: from 1, easy, to 5. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly level: number;
+  readonly theme: Theme;
+  readonly players: number;
+}
+
+/** What is chosen between. `CALL`: whether to close the round, and how. */
+export type Theme = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "call";
+
+/** What the seat that has to choose sees; `events` tell its round so far. */
+export interface PosedPuzzle {
+  readonly entry: PuzzleEntry;
+  readonly step: ReplayStep;
+}
+
+/**
+ * An answer as an analysis judges it, by what the seat knew. The same duo in other colours is
+ * as right as the one that the search looked at.
+ */
+export interface PuzzleAnswer {
+  readonly is_right: boolean;
+  readonly decision: Decision;
+}
+
 /** Public tables: those with a free seat, and those to look at. */
 export interface Lobby {
   readonly open: readonly Listing[];
   readonly playing: readonly Listing[];
+}
+
+/**
+ * For whoever has the turn: every move weighed, and why the best is better than the next; none
+ * where there is no choice. `odds` where a LAST CHANCE can be called, by rules that they know.
+ * `hands`: what the others are likely to hold.
+ */
+export interface Advice {
+  readonly decision: Comparison | null;
+  readonly odds: BetOdds | null;
+  readonly hands: readonly LikelyHand[];
+}
+
+/**
+ * A choice between at least two moves, each compared with the best.
+ *
+ * `chance` is that of the best move, `error` its error; `loss` is what the played move gives
+ * away of it. `alternatives` has every legal move, best first. `reasons` say why the best move
+ * is better than the played one; where it was played, than the next best.
+ */
+export interface Comparison {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly step: Step;
+  readonly chance: number;
+  readonly error: number;
+  readonly played: string;
+  readonly best: string;
+  readonly loss: number;
+  readonly loss_error: number;
+  readonly grade: Grade;
+  readonly alternatives: readonly Alternative[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A hidden hand, the likeliest kinds first. */
+export interface LikelyHand {
+  readonly seat: Seat;
+  readonly kinds: readonly LikelyKind[];
+}
+
+/** How often somebody holds at least one card of a kind, in percent; 100 only if always. */
+export interface LikelyKind {
+  readonly kind: Kind;
+  readonly percent: number;
 }
 
 /** `ok`, or `no_news` while other processes are not heard. */

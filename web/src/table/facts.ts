@@ -75,6 +75,7 @@ function aroundTheCards({ fact }: Happening, reader: Reader): string | null {
     case "started":
     case "agreed":
     case "hand_opened":
+    case "advised":
     case "new_game":
     case "move_made":
       return null;

@@ -11,6 +11,7 @@ rung-beginner = První kroky
 rung-casual = Pro zábavu
 rung-solid = Jistá ruka
 rung-expert = Mistrovství
+rung-master = Hluboká voda
 
 ## Sklony, slovem či dvěma za popisem
 
@@ -35,3 +36,6 @@ opponent-cormorant = Vidí o tah dopředu a potápí se hluboko: čeká déle, a
 opponent-orca = Představuje si všechno, co můžeš mít v ruce. O každý bod se musíš poprat.
 opponent-albatross = Uvažuje stejně hluboko jako Orca, ale přistává bezpečně: raději jisté body než sázka.
 opponent-marlin = Uvažuje stejně hluboko jako Orca a útočí směle: sází brzy a umí ti zamíchat karty.
+opponent-kraken = Z tisíců rozborů ví, kdy zavřít kolo. Přemýšlí tak dlouho, jak smí.
+opponent-narwhal = Ví to, co Kraken, a stačí mu desetina času.
+opponent-tern = Hraje na první pohled, bez přestávky. Kola zavírá brzy a směle.

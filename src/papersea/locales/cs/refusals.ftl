@@ -52,6 +52,7 @@ error-stale = Mezitím se něco stalo. Podívej se ještě jednou, prosím.
 error-unreadable-move = To není tah.
 error-illegal-move = To pravidla nedovolují.
 error-impossible-cards = Takhle karty v žádné hře být nemohou.
+error-bad-record = Tohle není záznam hry podle pravidel.
 error-stand-in-plays = Zrovna za tebe hraje bot. Nejdřív si vezmi místo zpátky.
 error-nothing-to-take-back = Nemáš žádný tah, který by šel vzít zpět.
 error-new-information = Od té doby se ukázala nová karta, takže tah platí.

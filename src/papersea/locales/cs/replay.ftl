@@ -93,6 +93,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } si chtějí zahrát znovu.
 }
 result-replay = Podívat se na hru znovu
+result-analyse = Rozbor hry
+result-advised = s radami
 result-share = Sdílet hru
 result-share-text = papersea: { $scores }
 result-copied = Odkaz je zkopírovaný.
@@ -106,6 +108,7 @@ result-picture-save = Uložit obrázek
 result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 result-fair = Férové karty
 result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
+result-taken-up = Tahle hra pokračovala z jiné, přesně s jejími kartami. Nic se nerozdávalo, takže není co dokazovat, a hra se nepočítá.
 result-record = Stáhnout záznam
 result-rounds-loading = Kola se načítají…
 result-rounds-failed = Kola se nepodařilo načíst. Nic se neztratilo.

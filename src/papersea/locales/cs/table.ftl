@@ -93,6 +93,7 @@ table-follow-seat = { $name }
 table-loading = Stůl se chystá…
 table-slow-bot = Čerstvě spuštěný server si nejdřív připravuje boty. Jednou to může trvat i minutu.
 table-asked = Otázka je položená. Čeká se na odpověď …
+table-taken-up = Tahle hra pokračuje z jiné, přesně s jejími kartami: tady se nerozdávaly.
 table-closed = K tomuto stolu to nejde
 
 ## Spojení
@@ -210,6 +211,8 @@ act-unmute = Znovu slyšet: { $name }
 act-home = Úvodní stránka
 act-settings = Jazyk, vzhled, zvuk
 act-shortcuts = Klávesy
+act-advice = Rady
+act-no-advice = Už neradit
 act-rule = Pravidlo: { $clause }
 act-agree = Souhlasit
 act-decline = Odmítnout

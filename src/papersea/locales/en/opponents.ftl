@@ -11,6 +11,7 @@ rung-beginner = First steps
 rung-casual = For fun
 rung-solid = Steady hand
 rung-expert = Mastery
+rung-master = Deep water
 
 ## Leanings, in a word or two behind the description
 
@@ -35,3 +36,6 @@ opponent-cormorant = Looks one turn ahead and dives deep: waits longer, and stil
 opponent-orca = Pictures everything that you may be holding. Every point has to be earned.
 opponent-albatross = Thinks as deep as Orca, but lands safely: sure points rather than a bet.
 opponent-marlin = Thinks as deep as Orca and strikes boldly: bets early and upsets your plans.
+opponent-kraken = Has learned from thousands of searches when to close a round. Takes all the time it gets.
+opponent-narwhal = Knows what Kraken knows, and needs only a tenth of the time.
+opponent-tern = Plays at a glance, without a pause. Closes rounds early and boldly.

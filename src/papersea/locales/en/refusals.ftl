@@ -51,6 +51,7 @@ error-stale = Something happened in between. Look again, please.
 error-unreadable-move = That is not a move.
 error-illegal-move = The rules do not allow that.
 error-impossible-cards = No game can have the cards like this.
+error-bad-record = This is not the record of a game by the rules.
 error-stand-in-plays = A bot plays for you at the moment. Take your seat back first.
 error-nothing-to-take-back = There is no move of yours to take back.
 error-new-information = A card has been seen since then, so the move stands.

@@ -89,6 +89,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } want to play again.
 }
 result-replay = Look at the game again
+result-analyse = Analyse the game
+result-advised = with advice
 result-share = Share the game
 result-share-text = papersea: { $scores }
 result-copied = The link is copied.
@@ -102,6 +104,7 @@ result-picture-save = Save the picture
 result-picture-failed = This browser cannot draw the picture.
 result-fair = Fair cards
 result-fair-why = The cards lay fixed before the first move, and nobody could change them. The record proves it.
+result-taken-up = This game went on from another one, with its very cards. Nothing was dealt that could be proved, and it does not count.
 result-record = Download the record
 result-rounds-loading = The rounds are being fetched …
 result-rounds-failed = The rounds could not be fetched. Nothing is lost.

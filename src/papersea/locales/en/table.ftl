@@ -90,6 +90,7 @@ table-follow-seat = { $name }
 table-loading = The table is being set …
 table-slow-bot = A server that was just started prepares its bots first. That can take a minute, once.
 table-asked = Asked. Waiting for the answer …
+table-taken-up = This game goes on from another one, with its very cards: they were not dealt here.
 table-closed = No way to this table
 
 ## The connection
@@ -202,6 +203,8 @@ act-unmute = Hear { $name } again
 act-home = Start page
 act-settings = Language, light, sound
 act-shortcuts = Keys
+act-advice = Advice
+act-no-advice = No more advice
 act-rule = The rule: { $clause }
 act-agree = Agree
 act-decline = Decline

@@ -340,6 +340,42 @@ replay-nothing = { $file } has no games.
 replay-cut = The end of the record is missing.
 replay-refused = This record cannot be played back: { $problem }
 
+## papersea analyse
+
+analyse-preparing = The engine is prepared, once: this takes about a minute.
+analyse-weighing = Weighing decisions
+analyse-no-game = { $file } has only { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+}
+analyse-no-seat = Nobody here is called { $text }: name a seat by its letter, or a player.
+analyse-cut = { replay-cut } The chances end with the last whole move.
+analyse-unfinished = The game was not played to its end: the chances end with its last move.
+analyse-turning-points = Turning points
+analyse-no-turning-points = Nobody gave away anything that matters.
+analyse-chances = The chance to win, as each could know it
+analyse-luck = Luck and skill
+analyse-decisions = Every decision
+analyse-place = Round { $round }, turn { $turn }, { $name } (move { $number })
+analyse-played = Played: { $choice } ({ $chance })
+analyse-better = Better: { $choice } ({ $chance })
+analyse-column-round = Round
+analyse-column-start = Start
+analyse-column-luck = Luck
+analyse-column-losses = Choices
+analyse-column-end = End
+analyse-luck-how = Luck: what came by the cards, and by what the others had and did, mistakes too. Choices: what was given away against the best moves. Start and the two together make the end.
+analyse-summary = { $name }: { $decisions ->
+    [one] 1 decision,
+   *[other] { $decisions } decisions,
+} { $best } of them the best, { $slips ->
+    [one] 1 slip,
+   *[other] { $slips } slips,
+} { $mistakes ->
+    [one] 1 mistake.
+   *[other] { $mistakes } mistakes.
+} Accuracy { $accuracy }: 100 % is the best every time, 0 % is choosing blindly.
+
 ## Proofs that nobody chose the cards. $salts lists the players with what they added.
 
 verify-proved = First player, { $decks ->
@@ -376,6 +412,17 @@ work-ready =
        *[other] { $thinkers } processes think for the bots.
     }
 backup-done = A copy of everything is in { $file }
+
+## papersea puzzle. What the browser says too stands in puzzles.ftl.
+
+puzzle-id = ID { $id }
+puzzle-how = Which move wins the match most often? Your first answer counts. Type log to read this round so far, ? for help.
+puzzle-practice = You have answered this puzzle before, so this is practice and solves nothing.
+puzzle-enter = Enter for the next puzzle, q to stop:
+puzzle-solved-so-far = { $solved } of { $count } puzzles solved.
+puzzle-unknown = There is no puzzle { $text }.
+puzzle-bad-day = { $text } is not a day: expected one such as 2025-12-31.
+puzzle-one-of = Name a puzzle, a --day or --next, not several of them.
 
 ## papersea join
 

@@ -11,6 +11,7 @@ rung-beginner = Primeros pasos
 rung-casual = Por diversión
 rung-solid = Mano firme
 rung-expert = Maestría
+rung-master = Aguas profundas
 
 ## Inclinaciones, en una o dos palabras tras la descripción
 
@@ -35,3 +36,6 @@ opponent-cormorant = Mira un turno por delante y se zambulle a fondo: espera má
 opponent-orca = Imagina todo lo que puedes tener en la mano. Cada punto hay que ganárselo.
 opponent-albatross = Piensa tan a fondo como Orca, pero aterriza sin riesgos: mejor puntos seguros que apuestas.
 opponent-marlin = Piensa tan a fondo como Orca y ataca con audacia: apuesta pronto y desbarata tus planes.
+opponent-kraken = Ha aprendido de miles de análisis cuándo terminar la ronda. Usa todo el tiempo que tiene.
+opponent-narwhal = Sabe lo que sabe Kraken y le basta la décima parte del tiempo.
+opponent-tern = Juega a primera vista, sin pausa. Termina las rondas pronto y con audacia.

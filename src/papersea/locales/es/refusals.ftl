@@ -51,6 +51,7 @@ error-stale = Ha pasado algo entretanto. Mira otra vez.
 error-unreadable-move = Eso no es una jugada.
 error-illegal-move = Las reglas no lo permiten.
 error-impossible-cards = En ninguna partida puede haber cartas así.
+error-bad-record = Esto no es el registro de una partida según las reglas.
 error-stand-in-plays = Ahora mismo un bot juega por ti. Primero recupera tu asiento.
 error-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 error-new-information = Desde entonces se ha visto una carta, así que la jugada ya no se deshace.

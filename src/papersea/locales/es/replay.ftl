@@ -89,6 +89,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } quieren jugar otra vez.
 }
 result-replay = Ver la partida de nuevo
+result-analyse = Analizar la partida
+result-advised = con consejos
 result-share = Compartir la partida
 result-share-text = papersea: { $scores }
 result-copied = Enlace copiado.
@@ -102,6 +104,7 @@ result-picture-save = Guardar la imagen
 result-picture-failed = Este navegador no puede dibujar la imagen.
 result-fair = Juego limpio
 result-fair-why = El orden de las cartas estaba fijado antes de la primera jugada y nadie podía cambiarlo. El registro lo demuestra.
+result-taken-up = Esta partida siguió desde otra, con sus mismas cartas. No se repartió nada que se pueda demostrar, y no cuenta.
 result-record = Descargar el registro
 result-rounds-loading = Cargando las rondas…
 result-rounds-failed = No se han podido cargar las rondas. No se pierde nada.

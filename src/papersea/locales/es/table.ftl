@@ -90,6 +90,7 @@ table-follow-seat = { $name }
 table-loading = Preparando la mesa…
 table-slow-bot = Un servidor recién iniciado prepara primero a sus bots. Puede tardar un minuto, solo una vez.
 table-asked = Pregunta hecha. A la espera de la respuesta…
+table-taken-up = Esta partida sigue desde otra, con sus mismas cartas: aquí no se repartieron.
 table-closed = No se puede entrar en esta mesa
 
 ## La conexión
@@ -202,6 +203,8 @@ act-unmute = Volver a oír a { $name }
 act-home = Página de inicio
 act-settings = Idioma, aspecto, sonido
 act-shortcuts = Teclas
+act-advice = Consejos
+act-no-advice = Sin consejos
 act-rule = La regla: { $clause }
 act-agree = Aceptar
 act-decline = Rechazar

@@ -11,6 +11,7 @@ rung-beginner = Pierwsze kroki
 rung-casual = Dla zabawy
 rung-solid = Pewna ręka
 rung-expert = Mistrzostwo
+rung-master = Głęboka woda
 
 ## Skłonności, słowem lub dwoma za opisem
 
@@ -35,3 +36,6 @@ opponent-cormorant = Patrzy o turę naprzód i nurkuje głęboko: czeka dłużej
 opponent-orca = Rozważa wszystko, co możesz mieć na ręce. Tu o każdy punkt trzeba powalczyć.
 opponent-albatross = Myśli tak głęboko jak Orca, ale ląduje bezpiecznie: woli pewne punkty niż obstawianie.
 opponent-marlin = Myśli tak głęboko jak Orca i uderza śmiało: obstawia wcześnie i psuje ci szyki.
+opponent-kraken = Z tysięcy analiz wie, kiedy zakończyć rundę. Myśli tak długo, jak mu wolno.
+opponent-narwhal = Wie to, co Kraken, a wystarcza mu dziesiąta część czasu.
+opponent-tern = Gra na pierwszy rzut oka, bez przerwy. Kończy rundy wcześnie i śmiało.

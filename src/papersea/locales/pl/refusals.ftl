@@ -53,6 +53,7 @@ error-stale = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz.
 error-unreadable-move = To nie jest ruch.
 error-illegal-move = Zasady na to nie pozwalają.
 error-impossible-cards = W żadnej grze nie może być takich kart.
+error-bad-record = To nie jest zapis gry zgodnej z zasadami.
 error-stand-in-plays = Teraz gra za ciebie bot. Najpierw wróć na swoje miejsce.
 error-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 error-new-information = Od tego czasu ktoś zobaczył nową kartę, więc ruch zostaje.

@@ -95,6 +95,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } chcą zagrać jeszcze raz.
 }
 result-replay = Obejrzyj grę jeszcze raz
+result-analyse = Analiza gry
+result-advised = z poradami
 result-share = Udostępnij grę
 result-share-text = papersea: { $scores }
 result-copied = Link skopiowany.
@@ -108,6 +110,7 @@ result-picture-save = Zapisz obrazek
 result-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
 result-fair = Uczciwe tasowanie
 result-fair-why = Kolejność kart była ustalona przed pierwszym ruchem i nikt nie mógł jej zmienić. Dowodzi tego zapis gry.
+result-taken-up = Ta gra toczyła się dalej po innej, dokładnie z jej kartami. Niczego nie rozdawano, więc nie ma czego dowodzić, i gra się nie liczy.
 result-record = Pobierz zapis gry
 result-rounds-loading = Wczytujemy rundy…
 result-rounds-failed = Nie udało się wczytać rund. Nic nie przepadło.

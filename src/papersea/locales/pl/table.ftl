@@ -96,6 +96,7 @@ table-follow-seat = { $name }
 table-loading = Przygotowujemy stół…
 table-slow-bot = Świeżo uruchomiony serwer najpierw przygotowuje boty. Jeden raz może to potrwać minutę.
 table-asked = Pytanie zadane. Czekamy na odpowiedź …
+table-taken-up = Ta gra toczy się dalej po innej, dokładnie z jej kartami: tutaj ich nie rozdawano.
 table-closed = Nie ma wejścia do tego stołu
 
 ## Połączenie
@@ -218,6 +219,8 @@ act-unmute = Wyłącz wyciszenie: { $name }
 act-home = Strona główna
 act-settings = Język, wygląd, dźwięk
 act-shortcuts = Klawisze
+act-advice = Porady
+act-no-advice = Bez porad
 act-rule = Zasada: { $clause }
 act-agree = Zgoda
 act-decline = Odmów

@@ -58,6 +58,7 @@ error-stale = Тем временем что-то произошло. Взгля
 error-unreadable-move = Это не ход.
 error-illegal-move = Правила этого не разрешают.
 error-impossible-cards = Ни в какой игре таких карт быть не может.
+error-bad-record = Это не запись игры по правилам.
 error-stand-in-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
 error-nothing-to-take-back = Нет вашего хода, который можно отменить.
 error-new-information = С тех пор стала видна новая карта: ход остаётся в силе.

@@ -98,6 +98,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } хотят сыграть ещё.
 }
 result-replay = Посмотреть игру снова
+result-analyse = Разбор игры
+result-advised = с советами
 result-share = Поделиться игрой
 result-share-text = papersea: { $scores }
 result-copied = Ссылка скопирована.
@@ -111,6 +113,7 @@ result-picture-save = Сохранить картинку
 result-picture-failed = Этот браузер не может нарисовать картинку.
 result-fair = Честные карты
 result-fair-why = Порядок карт был задан до первого хода, и никто не мог его изменить. Запись это доказывает.
+result-taken-up = Эта игра продолжала другую, с теми же картами. Здесь ничего не сдавали, так что доказывать нечего, и в счёт она не идёт.
 result-record = Скачать запись
 result-rounds-loading = Загружаем раунды…
 result-rounds-failed = Раунды загрузить не удалось. Ничего не потеряно.

@@ -96,6 +96,7 @@ table-follow-seat = { $name }
 table-loading = Накрываем стол…
 table-slow-bot = Только что запущенный сервер сначала готовит ботов. Один раз это может занять минуту.
 table-asked = Вопрос задан. Ждём ответа…
+table-taken-up = Эта игра продолжает другую, с теми же картами: здесь их не сдавали.
 table-closed = К этому столу не попасть
 
 ## Связь
@@ -218,6 +219,8 @@ act-unmute = Снова слышать: { $name }
 act-home = На главную
 act-settings = Язык, оформление, звук
 act-shortcuts = Клавиши
+act-advice = Советы
+act-no-advice = Без советов
 act-rule = Правило: { $clause }
 act-agree = Разрешить
 act-decline = Отказать

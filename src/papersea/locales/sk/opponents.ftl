@@ -11,6 +11,7 @@ rung-beginner = Prvé kroky
 rung-casual = Pre zábavu
 rung-solid = Istá ruka
 rung-expert = Majstrovstvo
+rung-master = Hlboká voda
 
 ## Sklony, slovom či dvoma za opisom
 
@@ -35,3 +36,6 @@ opponent-cormorant = Vidí o ťah dopredu a ponára sa hlboko: čaká dlhšie, a
 opponent-orca = Predstavuje si všetko, čo môžeš mať v ruke. O každý bod sa musíš pobiť.
 opponent-albatross = Uvažuje tak hlboko ako Orca, no pristáva bezpečne: radšej isté body než stávka.
 opponent-marlin = Uvažuje tak hlboko ako Orca a útočí smelo: stávkuje skoro a vie ti zamiešať karty.
+opponent-kraken = Z tisícov rozborov vie, kedy zavrieť kolo. Premýšľa tak dlho, ako smie.
+opponent-narwhal = Vie to, čo Kraken, a stačí mu desatina času.
+opponent-tern = Hrá na prvý pohľad, bez prestávky. Kolá zatvára skoro a smelo.

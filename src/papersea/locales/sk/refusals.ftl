@@ -52,6 +52,7 @@ error-stale = Medzitým sa niečo stalo. Pozri sa ešte raz, prosím.
 error-unreadable-move = To nie je ťah.
 error-illegal-move = To pravidlá nedovoľujú.
 error-impossible-cards = Takto karty v žiadnej hre byť nemôžu.
+error-bad-record = Toto nie je záznam hry podľa pravidiel.
 error-stand-in-plays = Práve za teba hrá bot. Najprv si vezmi miesto späť.
 error-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
 error-new-information = Odvtedy sa ukázala nová karta, takže ťah platí.

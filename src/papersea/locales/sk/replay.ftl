@@ -93,6 +93,8 @@ result-rematch-wanted = { $count ->
    *[other] { $names } si chcú zahrať znova.
 }
 result-replay = Pozrieť si hru znova
+result-analyse = Rozbor hry
+result-advised = s radami
 result-share = Zdieľať hru
 result-share-text = papersea: { $scores }
 result-copied = Odkaz je skopírovaný.
@@ -106,6 +108,7 @@ result-picture-save = Uložiť obrázok
 result-picture-failed = Tento prehliadač obrázok nakresliť nevie.
 result-fair = Férové karty
 result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
+result-taken-up = Táto hra pokračovala z inej, presne s jej kartami. Nič sa nerozdávalo, takže niet čo dokazovať, a hra sa nepočíta.
 result-record = Stiahnuť záznam
 result-rounds-loading = Kolá sa načítavajú…
 result-rounds-failed = Kolá sa nepodarilo načítať. Nič sa nestratilo.

@@ -93,6 +93,7 @@ table-follow-seat = { $name }
 table-loading = Stôl sa chystá…
 table-slow-bot = Čerstvo spustený server si najprv pripravuje botov. Raz to môže trvať aj minútu.
 table-asked = Otázka je položená. Čaká sa na odpoveď …
+table-taken-up = Táto hra pokračuje z inej, presne s jej kartami: tu sa nerozdávali.
 table-closed = K tomuto stolu sa nedá
 
 ## Spojenie
@@ -210,6 +211,8 @@ act-unmute = Znova počuť: { $name }
 act-home = Úvodná stránka
 act-settings = Jazyk, vzhľad, zvuk
 act-shortcuts = Klávesy
+act-advice = Rady
+act-no-advice = Už neradiť
 act-rule = Pravidlo: { $clause }
 act-agree = Súhlasiť
 act-decline = Odmietnuť

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from papersea.players.kernel.policy import NOTHING, best_duo, can_close, choose_call, policy_action
+from papersea.players.kernel.calls import call_by_lead, can_close
+from papersea.players.kernel.policy import NOTHING, best_duo, policy_action
 from papersea.players.kernel.sampling import enter_world, sample_world
 from papersea.players.kernel.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.kernel.weights import Minds, Weights
@@ -46,7 +47,7 @@ def look_ahead(
             return action
         if 2 * wins > found:
             return codes.STOP
-        return choose_call(game, feared / found, weights)
+        return call_by_lead(game, feared / found, weights)
     return policy_action(game, weights)
 
 

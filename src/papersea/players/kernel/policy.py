@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from papersea.players.kernel.weights import Reals, Weights
+from papersea.players.kernel.calls import can_close, choose_call, estimate
+from papersea.players.kernel.weights import Weights
 from papersea.players.kernel.worth import horizon, worth
 from papersea.rules import codes
 from papersea.rules.jit import jit, rare, whole
-from papersea.rules.legal import POINTS_TO_CLOSE, can_be_robbed
+from papersea.rules.legal import can_be_robbed
 from papersea.rules.memory import top_place
-from papersea.rules.options import MIN_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import (
     BOAT,
     CRAB,
-    DECK_SIZE,
     DIFFERENT,
     DUO_FIRST,
     FISH,
@@ -120,13 +119,6 @@ def choose_victim(game: State, weights: Weights) -> int:
 
 
 @jit
-def estimate(game: State, seat: int, weights: Weights) -> float:
-    """What another's cards may be worth, judged by how many there are."""
-    held, laid = game.hand_size[seat], 2 * game.laid_count[seat]
-    return weights.estimate[0] * held + weights.estimate[1] * laid + weights.estimate[2]
-
-
-@jit
 def use_of_duo(game: State, kind: int, weights: Weights) -> float:
     """Above 0 if laying it out now does something; boats last, with all else done."""
     if kind == FISH:
@@ -147,12 +139,7 @@ def use_of_duo(game: State, kind: int, weights: Weights) -> float:
 def choose_in_duo_step(game: State, weights: Weights) -> int:
     """A duo that does something, or else a call."""
     action = best_duo(game, weights)
-    if action != codes.END or not can_close(game):
-        return action
-    feared, wins_by_stopping = feared_of_others(game, weights)
-    if wins_by_stopping:
-        return codes.STOP
-    return choose_call(game, feared, weights)
+    return choose_call(game, weights) if action == codes.END and can_close(game) else action
 
 
 @jit
@@ -172,39 +159,3 @@ def best_duo(game: State, weights: Weights) -> int:
                     best = value
                     action = legal
     return action
-
-
-@jit
-def can_close(game: State) -> bool:
-    return game.legal[game.legal_count - 1] == codes.LAST_CHANCE
-
-
-@jit
-def feared_of_others(game: State, weights: Weights) -> tuple[float, bool]:
-    """The most points that another may have, and whether a STOP looks like winning the game."""
-    total = game.score[game.turn] + game.points[game.turn]
-    feared = 0.0
-    wins = total >= game.target
-    for seat in range(game.players):
-        if seat != game.turn:
-            expected = estimate(game, seat, weights)
-            feared = max(feared, expected)
-            wins = wins and game.score[seat] + expected < total
-    return feared, wins
-
-
-@jit
-def choose_call(game: State, feared: float, weights: Weights) -> int:
-    """Go on, STOP or LAST CHANCE, by the lead over what the others may have."""
-    lead = game.points[game.turn] - feared
-    enough_deck = game.deck_size > 2 * game.players
-    if enough_deck and lead >= lead_needed(game, weights.last_chance):
-        return codes.LAST_CHANCE
-    return codes.STOP if lead >= lead_needed(game, weights.stop) else codes.END
-
-
-@jit
-def lead_needed(game: State, needed: Reals) -> float:
-    beyond = game.points[game.turn] - POINTS_TO_CLOSE
-    lead = needed[0] + needed[1] * (game.players - MIN_PLAYERS)
-    return lead + needed[2] * game.deck_size / DECK_SIZE + needed[3] * beyond

@@ -133,11 +133,17 @@ def run_world(games: Games, thought: Thought, edges: Edges, minds: Minds, values
             value = play_out(games[PLAYED_GAME], action, thought, edges, minds, values)
             if number == 0:
                 first = value
-            thought.visits[number] += 1
-            thought.total[number] += value
-            thought.lead[number] += value - first
-            thought.lead_squared[number] += (value - first) * (value - first)
-            thought.playouts += 1
+            note_value(thought, number, value, first)
+
+
+@jit
+def note_value(thought: Thought, number: int, value: float, first: float) -> None:
+    """What a move brought in a world, beside the policy's move."""
+    thought.visits[number] += 1
+    thought.total[number] += value
+    thought.lead[number] += value - first
+    thought.lead_squared[number] += (value - first) * (value - first)
+    thought.playouts += 1
 
 
 @jit

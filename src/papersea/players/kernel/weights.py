@@ -11,6 +11,9 @@ from papersea.rules.tables import KINDS
 
 Reals = MutableSequence[float]
 
+CALL_INPUTS: Final = 20
+"""What a learned call looks at; see ``kernel/calls.py``."""
+
 PLACES: Final = 6
 """Promises are told apart for the first to the sixth card of a kind."""
 
@@ -35,6 +38,9 @@ class Weights(Record):
     # the lead to call with: at all, by opponent beyond the first, with a full deck, by point
     last_chance: Annotated[Reals, "f8", 4]
     stop: Annotated[Reals, "f8", 4]
+    # learned calls: how much going on, STOP and LAST CHANCE are liked, by each input
+    has_learned: Annotated[int, "i8"]  # 1 if they stand above the lead
+    calls: Annotated[Reals, "f8", 3 * CALL_INPUTS]
 
 
 Minds = MutableSequence[Weights]

@@ -17,6 +17,7 @@ from papersea.refusals import IllegalMove
 from papersea.server.context import TheContext
 from papersea.server.problems import described
 from papersea.server.replaying import ReplayStep, replay_step
+from papersea.table.commands import MoveText
 from papersea.table.refused import ErrorCode, Refused, forbidden
 
 _MOST_MOVES: Final = 40
@@ -27,7 +28,7 @@ class Attempt(Struct, frozen=True):
     that is tried now."""
 
     scene: Annotated[int, Meta(ge=0)]
-    moves: Annotated[tuple[Annotated[str, Meta(max_length=8)], ...], Meta(max_length=_MOST_MOVES)]
+    moves: Annotated[tuple[MoveText, ...], Meta(max_length=_MOST_MOVES)]
 
 
 class Walked(Struct, frozen=True):

@@ -13,11 +13,11 @@ from papersea.players.odds import BetOdds
 from papersea.players.situation import ImpossibleSituation, Mistake, Situation
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import TheContext
+from papersea.server.limits import address_of, takes
 from papersea.server.problems import described
+from papersea.server.settings import Effort
 from papersea.table.refused import ErrorCode, Refused
 
-_IS_REASONED: Final = "is_reasoned"
-"""Marks what takes a while to work out."""
 _LONGEST: Final = 1000
 
 Cards = Annotated[str, Meta(max_length=_LONGEST, description="short names, such as CyCdMw")]
@@ -37,17 +37,12 @@ class OddsQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Count | None = None
 
 
-def is_asked_by(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request counts against the limit of such questions."""
-    return bool(request.route_handler.opt.get(_IS_REASONED))
-
-
 @post(
     "/api/odds",
     tags=["score"],
     status_code=200,
     responses=described(ErrorCode.WRONG_ORIGIN, ErrorCode.IMPOSSIBLE_CARDS, ErrorCode.TOO_LARGE),
-    opt={_IS_REASONED: True},
+    opt=takes(Effort.ODDS),
 )
 async def get_odds(
     data: JSONBody[OddsQuestion], request: Request[Any, Any, Any], context: TheContext
@@ -55,8 +50,7 @@ async def get_odds(
     """How likely nobody has more points after a LAST CHANCE. Each hidden card of a hand is the
     better of two that are dealt at random, and every opponent does what they can to have more."""
     asked = _situation(data)
-    asker = request.client.host if request.client else "?"
-    return await context.reckoner.odds(asked, asker)
+    return await context.reckoner.odds(asked, address_of(request))
 
 
 def _situation(data: OddsQuestion) -> Situation:

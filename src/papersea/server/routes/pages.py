@@ -9,6 +9,7 @@ from litestar import HttpMethod, Request, Response, Router, route
 from litestar.params import FromPath
 
 from papersea.lessons import find_lesson
+from papersea.puzzles import load_shelf
 from papersea.server.built import INDEX, BuiltFile
 from papersea.server.codes import is_code
 from papersea.server.context import TheContext
@@ -18,11 +19,14 @@ from papersea.table.refused import ErrorCode, Refused
 
 PAGES: Final = (
     "/", "/friends", "/device", "/tables", "/learn", "/rules", "/score", "/pad", "/cards", "/me",
+    "/analysis", "/puzzles",
 )  # fmt: skip
-"""Addresses that the client knows, beside those of tables, games and lessons."""
+"""Addresses that the client knows, beside those of tables, games, lessons and puzzles."""
 IS_PAGE: Final = "is_page"
 """Marks what no limit counts, for whole households load it from one address, and what is
 compressed here once and not for each request."""
+_DAILY: Final = "daily"
+"""Among the puzzles: today's."""
 _NO_PAGES: Final = ("/api/", "/assets/", "/health/")
 _WAYS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -49,7 +53,7 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
             return index.answer(request, 503)
         return index.answer(request, 404 if found is None else 200)
 
-    @route("/g/{game:str}", http_method=_WAYS)
+    @route(["/g/{game:str}", "/analysis/{game:str}"], http_method=_WAYS)
     async def game_page(
         game: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
@@ -64,6 +68,11 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
     @route("/learn/{lesson:str}", http_method=_WAYS)
     async def lesson_page(lesson: FromPath[str], request: Asked) -> Response[bytes]:
         return index.answer(request, 200 if find_lesson(lesson) else 404)
+
+    @route("/puzzles/{puzzle:str}", http_method=_WAYS)
+    async def puzzle_page(puzzle: FromPath[str], request: Asked) -> Response[bytes]:
+        is_known = puzzle == _DAILY or load_shelf().find(puzzle)
+        return index.answer(request, 200 if is_known else 404)
 
     @route("/assets/{path:path}", http_method=_WAYS)
     async def asset(path: FromPath[str], request: Asked) -> Response[bytes]:
@@ -89,6 +98,7 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
             table_page,
             game_page,
             lesson_page,
+            puzzle_page,
             elsewhere,
             asset,
             *([file] if others else []),

@@ -43,11 +43,12 @@ class Lobby(Struct, frozen=True):
     playing: list[Listing]
 
 
-def _link(code: str) -> TableLink:
+def link_to(code: str) -> TableLink:
     return TableLink(code, f"/t/{code}")
 
 
-async def _check_room(context: Context, me: Person) -> None:
+async def check_room(context: Context, me: Person) -> None:
+    """``Refused`` if somebody sits at too many tables to open another one."""
     count = await context.store.seated_at(me.id, _UNFINISHED)
     if count >= context.settings.limits.tables_per_person:
         raise Refused(ErrorCode.TOO_MANY_TABLES)
@@ -67,8 +68,8 @@ async def _check_room(context: Context, me: Person) -> None:
 )
 async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext) -> TableLink:
     """Open a table and sit in its first seat. Share the link with whom you want."""
-    await _check_room(context, me)
-    return _link(await context.house.rooms.create(seated(me), data.settings))
+    await check_room(context, me)
+    return link_to(await context.house.rooms.create(seated(me), data.settings))
 
 
 @get("/api/tables", tags=["tables"], responses=described())
@@ -103,8 +104,8 @@ async def get_table(code: FromPath[str], context: TheContext) -> Listing:
 )
 async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) -> TableLink:
     """Sit down at a public table with such settings, or open one and wait there."""
-    await _check_room(context, me)
-    return _link(await find_match(context.store, context.house, seated(me), data))
+    await check_room(context, me)
+    return link_to(await find_match(context.store, context.house, seated(me), data))
 
 
 HANDLERS: list[Any] = [open_table, list_tables, get_table, match]

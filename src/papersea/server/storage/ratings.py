@@ -74,7 +74,7 @@ def statistics(connection: Connection, person: str) -> dict[int, Statistics]:
             func.sum(case((seat.mermaid_win, 1), else_=0)),
         )
         .join(GAMES, GAMES.c.id == seat.game_id)
-        .where(seat.person == person)
+        .where(seat.person == person, GAMES.c.is_counted)
         .group_by(GAMES.c.players)
         .order_by(GAMES.c.players)
     )

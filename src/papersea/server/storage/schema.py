@@ -125,6 +125,7 @@ GAMES: Final = Table(
     _flag("is_rated"),
     _text("outcome"),
     _text("record"),
+    _flag("is_counted", "true"),
     PrimaryKeyConstraint("id"),
     Index(None, "code"),
 )

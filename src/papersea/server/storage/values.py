@@ -140,7 +140,7 @@ class FinishedSeat:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over: the ``number``-th of its table."""
+    """A game that is over: the ``number``-th of its table. ``is_counted``: in statistics."""
 
     id: str
     code: str
@@ -152,6 +152,7 @@ class FinishedGame:
     outcome: str
     record: str
     seats: tuple[FinishedSeat, ...]
+    is_counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)

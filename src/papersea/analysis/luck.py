@@ -1,0 +1,110 @@
+"""The way of a seat through a game: its chances, and whose doing they were.
+
+A chance moves in two ways. A choice that is not the best costs its loss; everything else is what
+came to the seat. Nothing is left over: the sums are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from papersea.analysis.course import Course, Passed
+from papersea.analysis.values import Decision, Grade, Luck, Point, Summary
+from papersea.analysis.weighing import chance_between_rounds, error_between_rounds
+from papersea.moves import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What became of a seat's chance, at every point and in every round."""
+
+    points: tuple[Point, ...]
+    rounds: tuple[Luck, ...]
+
+
+@dataclass(slots=True)
+class _Walk:
+    """A seat on its way: its chance now, and what made it since the round began."""
+
+    seat: Seat
+    round: int
+    chance: float
+    points: list[Point]
+    rounds: list[Luck] = field(default_factory=list)
+    start: float = field(init=False)
+    luck: float = 0.0
+    losses: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.start = self.chance
+
+    def come_to(self, chance: float, moves: int, error: float) -> None:
+        """The chance is looked at again: whatever it has become, it came to the seat."""
+        self.luck += chance - self.chance
+        self.chance = chance
+        self.points.append(Point(moves, self.round, self.seat, chance, error))
+
+    def lose(self, loss: float) -> None:
+        self.losses += loss
+        self.chance -= loss
+
+    def close_round(self) -> None:
+        moved = (self.luck, self.losses)
+        self.rounds.append(Luck(self.seat, self.round, self.start, self.chance, *moved))
+        self.luck = self.losses = 0.0
+        self.start = self.chance
+        self.round += 1
+
+
+def way_of(seat: Seat, course: Course, decisions: Mapping[int, Decision]) -> Way:
+    """From the first move of a course to its last, over the seat's decisions by their numbers."""
+    chance = chance_between_rounds(course.scores, seat, course.target)
+    error = error_between_rounds(course.scores)
+    walk = _Walk(seat, course.round, chance, [Point(0, course.round, seat, chance, error)])
+    for number, passed in enumerate(course.moves, 1):
+        if (made := decisions.get(number)) is not None and made.seat == seat:
+            walk.come_to(made.chance, number - 1, made.error)
+            walk.lose(made.loss)
+        if passed.has_ended:
+            error = 0.0 if passed.winners else error_between_rounds(passed.scores)
+            walk.come_to(_chance_after(passed, seat, course.target), number, error)
+            walk.close_round()
+    if course.moves and not course.moves[-1].has_ended:
+        walk.close_round()
+    return Way(tuple(walk.points), tuple(walk.rounds))
+
+
+def _chance_after(passed: Passed, seat: Seat, target: int) -> float:
+    """What the seat has won, or can still win in the next rounds."""
+    if passed.winners:
+        return (seat in passed.winners) / len(passed.winners)
+    return chance_between_rounds(passed.scores, seat, target)
+
+
+def summary_of(seat: Seat, way: Way, decisions: Sequence[Decision]) -> Summary:
+    """A seat's whole game, from its decisions and its way."""
+    return Summary(
+        seat=seat,
+        start=way.points[0].chance,
+        end=way.rounds[-1].end if way.rounds else way.points[0].chance,
+        luck=sum(each.luck for each in way.rounds),
+        losses=sum(each.losses for each in way.rounds),
+        decisions=len(decisions),
+        best=sum(each.grade is Grade.BEST for each in decisions),
+        slips=sum(each.grade is Grade.SLIP for each in decisions),
+        mistakes=sum(each.grade is Grade.MISTAKE for each in decisions),
+        accuracy=_accuracy(decisions),
+    )
+
+
+def _accuracy(decisions: Sequence[Decision]) -> float | None:
+    """How much of what blind choices would have cost was not lost."""
+    blind = sum(each.chance - _blind_chance(each) for each in decisions)
+    lost = sum(each.loss for each in decisions)
+    return max(0.0, 1 - lost / blind) if blind > 0 else None
+
+
+def _blind_chance(decision: Decision) -> float:
+    chances = [each.chance for each in decision.alternatives]
+    return sum(chances) / len(chances)

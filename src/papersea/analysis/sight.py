@@ -1,0 +1,135 @@
+"""A view with the questions that explanations ask of it: nothing here knows more than the seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from itertools import permutations, takewhile
+
+from papersea.cards import CARDS, COPIES, Card, Kind
+from papersea.moves import Pile, Seat
+from papersea.rules import tables
+from papersea.rules.options import LastChanceSteals
+from papersea.score import score_cards
+from papersea.view import SeatView, View
+
+_KINDS = tuple(Kind)
+PARTNERS = {
+    one: other
+    for first, second in tables.DUOS
+    for one, other in permutations((CARDS[first].kind, CARDS[second].kind))
+}
+"""K2: which kind makes a duo with which."""
+
+MULTIPLIED = {
+    _KINDS[multiplier]: _KINDS[tables.MULTIPLIED[multiplier]] for multiplier in tables.MULTIPLIERS
+}
+"""K16: what a multiplier counts."""
+
+MULTIPLIERS = {counted: multiplier for multiplier, counted in MULTIPLIED.items()}
+
+
+class Sight:
+    """The table as the seat to move sees it."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None, "a spectator has nothing to decide"
+        self.view = view
+        self.seat = view.seat
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        return self.view.own.known
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """Own cards, hand and table."""
+        return (*self.hand, *self.view.own.laid_cards)
+
+    @cached_property
+    def points(self) -> int:
+        return score_cards(self.cards).points
+
+    def gain(self, card: Card) -> int:
+        """The points that a card would bring now."""
+        return score_cards((*self.cards, card)).points - self.points
+
+    def seen_of(self, seat: Seat) -> tuple[Card, ...]:
+        """A player's cards as far as they lie open or were seen."""
+        other = self.view.seats[seat]
+        return (*other.known, *other.laid_cards)
+
+    def fit_of(self, seat: Seat, card: Card) -> int:
+        """The points that a card would bring to what was seen of a player's cards; 0 if it would
+        bring no more than it does alone."""
+        seen = self.seen_of(seat)
+        gain = score_cards((*seen, card)).points - score_cards(seen).points
+        return gain if gain > score_cards((card,)).points else 0
+
+    @cached_property
+    def next(self) -> Seat | None:
+        """Who draws next after this turn; nobody if the round then ends."""
+        return next(iter(self.following), None)
+
+    @cached_property
+    def following(self) -> tuple[Seat, ...]:
+        """Who still draws before the seat does again, in the order of turns."""
+        closer = self.view.closer
+        if closer is None:
+            return self.others
+        return tuple(takewhile(lambda seat: seat != closer, self.others))
+
+    @cached_property
+    def others(self) -> tuple[Seat, ...]:
+        """In the order of turns."""
+        players = len(self.view.seats)
+        return tuple(Seat((self.seat + step) % players) for step in range(1, players))
+
+    def other(self, seat: Seat) -> SeatView:
+        return self.view.seats[seat]
+
+    def top(self, pile: Pile) -> Card | None:
+        return self.view.pile(pile).top
+
+    def below(self, pile: Pile) -> Card | None:
+        """The card under the top, if it is known."""
+        seen = self.view.pile(pile)
+        return seen.remembered[-2] if seen.gone == 0 and seen.size > 1 else None
+
+    def best_in(self, pile: Pile) -> Card | None:
+        """The card of a pile that brings most points, if it is sure what lies there."""
+        seen = self.view.pile(pile)
+        return max(seen.remembered, key=self.gain, default=None) if seen.gone == 0 else None
+
+    def count(self, kind: Kind) -> int:
+        return sum(card.kind is kind for card in self.cards)
+
+    def unseen(self, kind: Kind) -> int:
+        """How many cards of a kind the seat has not seen anywhere yet, in this round."""
+        view = self.view
+        places = [self.seen_of(seat) for seat in (self.seat, *self.others)]
+        places += [pile.remembered for pile in view.piles]
+        known = Counter(card for place in (*places, view.drawn or ()) for card in place)
+        copies = ((card, count) for card, count in COPIES.items() if card.kind is kind)
+        return sum(max(0, count - known[card]) for card, count in copies)
+
+    def partner(self, card: Card) -> Card | None:
+        """The card of the hand with which another one would make one more duo."""
+        kind = PARTNERS.get(card.kind)
+        held = [each for each in self.hand if each.kind is kind]
+        if kind is card.kind:
+            return held[0] if len(held) % 2 else None
+        own = sum(each.kind is card.kind for each in self.hand)
+        return held[0] if len(held) > own else None
+
+    @cached_property
+    def can_be_robbed(self) -> bool:
+        """Whether somebody else may still steal in this round."""
+        view = self.view
+        steals = view.options.last_chance_steals is not LastChanceSteals.NEVER
+        return view.closer is None or (steals and self.next is not None)
+
+    @cached_property
+    def target_missing(self) -> dict[Seat, int]:
+        """What each opponent still needs to reach the target."""
+        return {seat: self.view.target - self.other(seat).score for seat in self.others}

@@ -1,0 +1,162 @@
+"""The game for PettingZoo: 2 to 4 agents who move in turn.
+
+Registered when this module is imported:
+
+    import papersea.envs.papersea_v0
+    env = pettingzoo.make("aec", "papersea/papersea-v0", players=3)
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from papersea.envs.extras import needs
+
+with needs("envs"):
+    from gymnasium.spaces import Dict, Space
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv, ParallelEnv, register
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from papersea.envs.limits import MAX_DECISIONS
+from papersea.envs.pictures.modes import MODES, Picture, draw, show
+from papersea.envs.returns import Episode
+from papersea.envs.spaces import LegalActions, mask_space, observation_space
+from papersea.envs.table import Table
+from papersea.envs.witness import Witness
+from papersea.rules.options import Options
+from papersea.rules.settings import MAX_SEED
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the episode."""
+    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+def parallel_env(**settings: Any) -> ParallelEnv[str, Observation, int | None]:
+    """Everybody acts in every step, and what those do who are not to move counts for nothing."""
+    return turn_based_aec_to_parallel(env(**settings))
+
+
+class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801
+    """One episode after another, without wrappers: an illegal action raises ``IllegalAction``.
+
+    Agents are ``player_0`` and so on, clockwise. An observation has ``observation``, the bytes
+    that ``docs/research-layout.md`` explains, and ``action_mask``, all 0 unless the agent is to
+    move. ``max_cycles`` is the most decisions of an episode. A picture is what the agent to move
+    sees.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": list(MODES),
+        "name": "papersea_v0",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        options: str | Options = "classic",
+        *,
+        episode: str | Episode = Episode.MATCH,
+        max_cycles: int = MAX_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            players,
+            options,
+            episode=episode,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+        )
+        super().__init__()
+        self._table = Table(options, players, episode=episode, max_decisions=max_cycles)
+        self._witness: Witness | None = None
+        self._random, _ = seeding.np_random()
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        seen = Dict({"observation": observation_space(players), "action_mask": mask_space()})
+        self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces: dict[str, Space[Any]] = {
+            agent: LegalActions(partial(self._table.mask, seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new episode: with a seed the game that ``Game`` plays from it."""
+        if seed is None:
+            seed = int(self._random.integers(MAX_SEED))
+        else:
+            self._random, _ = seeding.np_random(seed)
+        self._table.begin(seed)
+        self._witness = Witness(self._table, seed) if self.render_mode else None
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        mask = self._table.mask(seat)
+        if agent != self.agent_selection:
+            mask[:] = 0
+        return {"observation": self._table.observation(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "who is alive acts"
+        self._table.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self._table.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self._table.is_over)
+        self.truncations = dict.fromkeys(self.agents, self._table.is_cut)
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> Picture:
+        """The table as the agent to move sees it, in the form of the render mode."""
+        if self.render_mode is None or self._witness is None:
+            return None
+        return draw(self._witness.view(self._table.seat), self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human" and self._witness:
+            show(self._witness.view(self._table.seat))
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all seats know together, one observation after the other."""
+        seats = range(len(self.possible_agents))
+        return np.concatenate([self._table.observation(seat) for seat in seats])
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+register("aec", "papersea/papersea-v0", env)
+register("parallel", "papersea/papersea-v0", parallel_env)

@@ -1,0 +1,137 @@
+"""One episode by numbers: what the adapters for a single game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from papersea.batch import IllegalAction
+from papersea.envs.kernel.many import look
+from papersea.envs.kernel.ordering import order_drawn
+from papersea.envs.limits import MAX_DECISIONS, check_cap
+from papersea.envs.preparing import prepare_table
+from papersea.envs.returns import NOTHING, Episode, round_returns, win_returns
+from papersea.moves import Seat
+from papersea.rules import codes
+from papersea.rules.entries import start, step
+from papersea.rules.observe import observation_size
+from papersea.rules.options import Options, parse_options
+from papersea.rules.settings import check_seed, write_options
+from papersea.rules.state import game_at, new_games
+from papersea.rules.tables import KINDS, MERMAID, MERMAIDS
+from papersea.translate import legal_actions, part, seats_in
+
+Bytes = npt.NDArray[np.uint8]
+
+
+def read_options(options: str | Options) -> Options:
+    """Options, or their text form."""
+    return options if isinstance(options, Options) else parse_options(options)
+
+
+class Table:
+    """A game whose moves are action numbers. It waits for ``begin``."""
+
+    def __init__(
+        self,
+        options: str | Options = "classic",
+        players: int = 2,
+        *,
+        episode: str | Episode = Episode.MATCH,
+        max_decisions: int = MAX_DECISIONS,
+    ) -> None:
+        self.options, self.players = read_options(options), players
+        self.episode, self.max_decisions = Episode(episode), check_cap(max_decisions)
+        self._games = new_games(1)
+        self.state = game_at(self._games, 0)
+        write_options(self.state, self.options, players)
+        self._size = observation_size(players)
+        prepare_table()
+        self.decisions = 0
+        self._loser: Seat | None = None
+        self.legal: list[int] = []
+        """What the seat to move may play: nothing once the episode has ended."""
+        self.tell: Callable[[int], None] | None = None
+        """Hears of every legal action before it is played."""
+
+    def begin(self, seed: int) -> None:
+        """A new episode: the same game that ``Game`` plays from this seed."""
+        start(self._games, 0, check_seed(seed))
+        self.decisions = 0
+        self._loser = None
+        self._settle()
+
+    def _settle(self) -> None:
+        while self.state.step > codes.OVER and not self._has_round_ended:
+            step(self._games, 0, codes.NONE)
+        order_drawn(self.state)
+        self.legal = [] if self.is_over or self.is_cut else legal_actions(self.state)
+
+    @property
+    def _has_round_ended(self) -> bool:
+        state = self.state
+        return (
+            self.episode is Episode.ROUND and state.step == codes.DEALING and state.round_number > 0
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """Whose move it is; at the end, whose it was last."""
+        return Seat(self.state.turn)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.step >= codes.OVER or self._loser is not None
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the episode has reached its cap without an end."""
+        return self.decisions >= self.max_decisions and not self.is_over
+
+    def play(self, action: int) -> None:
+        """One action; an illegal one raises ``IllegalAction`` and changes nothing."""
+        if action not in self.legal:
+            raise IllegalAction(0, int(action))
+        if self.tell:
+            self.tell(int(action))
+        step(self._games, 0, int(action))
+        self.decisions += 1
+        self._settle()
+
+    def forfeit(self) -> None:
+        """The seat to move gives the episode up: a win that all others share."""
+        self._loser = self.seat
+        self.legal = []
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """A 1 for each legal action of the seat: none unless it is to move."""
+        mask = np.zeros(codes.ACTIONS, np.int8)
+        if seat == self.state.turn:
+            mask[self.legal] = 1
+        return mask
+
+    def observation(self, seat: int) -> Bytes:
+        """What the seat knows."""
+        observation: Any = np.zeros(self._size, np.uint8)
+        look(self._games, 0, seat, observation)
+        return np.asarray(observation)
+
+    def returns(self) -> list[float]:
+        """What the episode was worth to each seat; nothing before it is over, or if it was cut."""
+        state = self.state
+        if not self.is_over:
+            return [NOTHING] * self.players
+        if self._loser is not None:
+            others = [seat for seat in range(self.players) if seat != self._loser]
+            return win_returns(others, self.players)
+        if self.episode is Episode.ROUND and not self._has_mermaids:
+            return round_returns(part(state.gain, 0, self.players), state.target)
+        return win_returns(seats_in(state.winners), self.players)
+
+    @property
+    def _has_mermaids(self) -> bool:
+        counts = self.state.kinds[MERMAID : self.players * KINDS : KINDS]
+        return MERMAIDS in [int(count) for count in counts]

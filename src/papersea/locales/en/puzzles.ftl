@@ -1,0 +1,59 @@
+### Puzzles: the page that lists them, and one puzzle. A puzzle is a position in which one move is
+### clearly best. $choice is a move as in analysis.ftl (choice-…): it stands before a colon.
+
+## The list
+
+puzzles-title = Puzzles
+puzzles-about = Positions from strong games in which one move is clearly best. Find it, and read why.
+puzzles-today = Today’s puzzle
+puzzles-today-solve = Solve it
+puzzles-today-look = Look at it again
+puzzles-today-right = You have found the best move.
+puzzles-today-missed = You have missed the best move. There is another puzzle tomorrow.
+puzzles-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+puzzles-all = From easy to hard
+puzzles-all-solved = { $solved } of { $count } solved. Those that you miss come again at the end.
+puzzles-begin = Begin
+puzzles-go-on = Go on
+puzzles-of = { $done } of { $count }
+
+## A puzzle
+
+puzzle-title = Puzzle
+puzzle-of-day = Puzzle of { $day }
+puzzle-place = Puzzle { $number } of { $count }
+puzzle-level = difficulty { $level } of { $count }
+puzzle-list = All puzzles
+puzzle-story = This round so far
+puzzle-you = You
+puzzle-ask-draw = Deck or pile: what do you take?
+puzzle-ask-keep = Which card do you keep, and where does the other one go?
+puzzle-ask-duo = Lay out a duo, or end the turn?
+puzzle-ask-search = Which pile do you look through?
+puzzle-ask-pick = Which card do you take?
+puzzle-ask-steal = Whom do you rob?
+puzzle-ask-call = { call-stop }, { call-last-chance }, or play on?
+puzzle-hint = Which move wins the match most often? Your first answer counts.
+puzzle-missing = There is no such puzzle.
+
+## The answer
+
+puzzle-answer = The answer
+puzzle-right = Right! { $choice }: that wins { $chance } % of the matches.
+puzzle-wrong = { $choice }: that wins { $chance } % of the matches.
+puzzle-best = Better: { $choice }, { $chance } %.
+puzzle-moves = All moves
+puzzle-moves-about = How often each of them wins the match, by what you can know here. Tap one to see why the best is better.
+puzzle-mark-best = best
+puzzle-mark-yours = yours
+puzzle-next = Next puzzle
+
+## What is told to others
+
+puzzle-share = Share
+puzzle-share-right = I have found the best move.
+puzzle-share-wrong = I have missed the best move.
+puzzle-copy-by-hand = Copy this:

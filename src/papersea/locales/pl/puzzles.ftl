@@ -1,0 +1,61 @@
+### Zagadki: strona z listą i jedna zagadka. Zagadka to sytuacja, w której jeden ruch jest wyraźnie
+### najlepszy. $choice to ruch jak w analysis.ftl (choice-…): stoi przed dwukropkiem.
+
+## Lista
+
+puzzles-title = Zagadki
+puzzles-about = Sytuacje z dobrze rozegranych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
+puzzles-today = Dzisiejsza zagadka
+puzzles-today-solve = Rozwiąż
+puzzles-today-look = Zobacz jeszcze raz
+puzzles-today-right = Najlepszy ruch znaleziony.
+puzzles-today-missed = Tym razem się nie udało. Jutro będzie następna zagadka.
+puzzles-streak = { $days ->
+    [one] 1 dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+puzzles-all = Od łatwych do trudnych
+puzzles-all-solved = Rozwiązane: { $solved } z { $count }. Te, które się nie udały, wrócą na końcu.
+puzzles-begin = Zacznij
+puzzles-go-on = Dalej
+puzzles-of = { $done } z { $count }
+
+## Zagadka
+
+puzzle-title = Zagadka
+puzzle-of-day = Zagadka na dzień { $day }
+puzzle-place = Zagadka { $number } z { $count }
+puzzle-level = trudność { $level } z { $count }
+puzzle-list = Wszystkie zagadki
+puzzle-story = Dotychczasowa runda
+puzzle-you = Ty
+puzzle-ask-draw = Talia czy stos: co bierzesz?
+puzzle-ask-keep = Którą kartę zatrzymujesz i gdzie trafi druga?
+puzzle-ask-duo = Wykładasz zestaw czy kończysz turę?
+puzzle-ask-search = Który stos przeglądasz?
+puzzle-ask-pick = Którą kartę bierzesz?
+puzzle-ask-steal = Komu kradniesz kartę?
+puzzle-ask-call = { call-stop }, { call-last-chance } czy gra dalej?
+puzzle-hint = Co najczęściej wygrywa całą grę? Liczy się pierwsza odpowiedź.
+puzzle-missing = Nie ma takiej zagadki.
+
+## Odpowiedź
+
+puzzle-answer = Odpowiedź
+puzzle-right = Dobrze! { $choice }: to wygrywa { $chance }% gier.
+puzzle-wrong = { $choice }: to wygrywa { $chance }% gier.
+puzzle-best = Lepiej: { $choice }, { $chance }%.
+puzzle-moves = Wszystkie ruchy
+puzzle-moves-about = Jak często każdy z nich wygrywa grę, sądząc po tym, co można tu wiedzieć. Dotknij któregoś, żeby zobaczyć, czemu najlepszy jest lepszy.
+puzzle-mark-best = najlepszy
+puzzle-mark-yours = twój
+puzzle-next = Następna zagadka
+
+## Co mówi się innym
+
+puzzle-share = Udostępnij
+puzzle-share-right = Najlepszy ruch znaleziony.
+puzzle-share-wrong = Najlepszy ruch mi umknął.
+puzzle-copy-by-hand = Skopiuj to:

@@ -1,0 +1,61 @@
+### Задачи: страница со списком и одна задача. Задача — положение, в котором один вариант явно лучше
+### других. $choice — вариант, как в analysis.ftl (choice-…): он стоит перед двоеточием.
+
+## Список
+
+puzzles-title = Задачи
+puzzles-about = Положения из сильных игр, в которых один вариант явно лучше других. Найдите его и прочтите почему.
+puzzles-today = Задача дня
+puzzles-today-solve = Решить
+puzzles-today-look = Посмотреть ещё раз
+puzzles-today-right = Лучший вариант найден.
+puzzles-today-missed = На этот раз не вышло. Завтра будет новая задача.
+puzzles-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+puzzles-all = От лёгких к трудным
+puzzles-all-solved = Решено: { $solved } из { $count }. Те, что не вышли, вернутся в конце.
+puzzles-begin = Начать
+puzzles-go-on = Дальше
+puzzles-of = { $done } из { $count }
+
+## Задача
+
+puzzle-title = Задача
+puzzle-of-day = Задача дня: { $day }
+puzzle-place = Задача { $number } из { $count }
+puzzle-level = сложность { $level } из { $count }
+puzzle-list = Все задачи
+puzzle-story = Ход этого раунда
+puzzle-you = Вы
+puzzle-ask-draw = Колода или стопка: что взять?
+puzzle-ask-keep = Какую карту оставить и куда положить другую?
+puzzle-ask-duo = Разыграть пару или закончить ход?
+puzzle-ask-search = Какую стопку просмотреть?
+puzzle-ask-pick = Какую карту взять?
+puzzle-ask-steal = Чью карту взять?
+puzzle-ask-call = { call-stop }, { call-last-chance } или играть дальше?
+puzzle-hint = Что чаще всего приносит победу во всей игре? Считается первый ответ.
+puzzle-missing = Такой задачи нет.
+
+## Ответ
+
+puzzle-answer = Ответ
+puzzle-right = Верно! { $choice }: так выигрывают { $chance } % игр.
+puzzle-wrong = { $choice }: так выигрывают { $chance } % игр.
+puzzle-best = Лучше: { $choice }, { $chance } %.
+puzzle-moves = Все варианты
+puzzle-moves-about = Как часто каждый из них выигрывает игру, судя по тому, что здесь можно знать. Нажмите на любой, чтобы увидеть, чем лучший лучше.
+puzzle-mark-best = лучший
+puzzle-mark-yours = ваш
+puzzle-next = Следующая задача
+
+## Что рассказывают другим
+
+puzzle-share = Поделиться
+puzzle-share-right = Лучший вариант найден.
+puzzle-share-wrong = Лучший вариант не найден.
+puzzle-copy-by-hand = Скопируйте это:

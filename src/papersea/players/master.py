@@ -1,0 +1,64 @@
+"""Players whose calls were learned: at a glance, or with a search whose imagined others call as
+well as it does itself."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from papersea.moves import Move
+from papersea.players.budget import Budget
+from papersea.players.expert import SearchPlayer
+from papersea.players.judgement import Judgement, Numbers, tuned
+from papersea.players.kernel.weights import CALL_INPUTS
+from papersea.players.policy_player import Habits, PolicyPlayer
+from papersea.players.styles import Level
+from papersea.view import View
+
+AS_BY_RULE: Final[Numbers] = (
+    *(1.0, *(0.0,) * (CALL_INPUTS - 1)),
+    *(*(0.0,) * (CALL_INPUTS - 2), 2.0, 0.0),
+    *(*(0.0,) * (CALL_INPUTS - 1), 2.0),
+)
+"""The weights with which every call is the one by rule."""
+
+
+class Learning(Enum):
+    """How calls were learned."""
+
+    EVOLVED = "evolved"  # by matches without a search
+    STUDIED = "studied"  # from what searches found
+
+
+@cache
+def learned(learning: Learning, players: int) -> Judgement:
+    """Good judgement, with calls that were learned for so many players."""
+    text = files("papersea.players").joinpath("calls.json").read_text("utf-8")
+    return replace(tuned(), calls=tuple(json.loads(text)[learning.value][str(players)]))
+
+
+class MasterPlayer:
+    """The same seed and views (and playouts) give the same moves."""
+
+    def __init__(self, seed: int, level: Level) -> None:
+        self._seed = seed
+        self._level = level
+        self._player: PolicyPlayer | SearchPlayer | None = None
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if self._player is None:
+            self._player = self._seated(len(view.seats))
+        return self._player.choose(view, self._part_of(budget))
+
+    def _seated(self, players: int) -> PolicyPlayer | SearchPlayer:
+        if self._level is Level.INSTANT:
+            return PolicyPlayer(self._seed, learned(Learning.EVOLVED, players), Habits())
+        studied = learned(Learning.STUDIED, players)
+        return SearchPlayer(self._seed, studied, others=studied)
+
+    def _part_of(self, budget: Budget) -> Budget:
+        return type(budget)(max(1, budget.count * self._level.value // 100))

@@ -1,0 +1,135 @@
+"""A puzzle as a value: a choice from a real game in which one move is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import cached_property
+from hashlib import sha256
+from typing import assert_never
+
+from msgspec import Struct
+
+from papersea.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    LastChance,
+    LayDuo,
+    Move,
+    Pick,
+    Search,
+    Steal,
+    Stop,
+    TakeTop,
+    parse_move,
+)
+from papersea.players.racing import Weighed
+
+_ID_LENGTH = 8
+
+
+class Theme(Enum):
+    """What is chosen between. ``CALL``: whether to close the round, and how."""
+
+    DRAW = "draw"
+    KEEP = "keep"
+    DUO = "duo"
+    SEARCH = "search"
+    PICK = "pick"
+    STEAL = "steal"
+    CALL = "call"
+
+
+class Weight(Struct, frozen=True, array_like=True):
+    """What a deep search thinks of a move: the chance to win with it, the standard error of how
+    far it is behind the best, and over how many playouts."""
+
+    move: str
+    chance: float
+    error: float
+    playouts: int
+
+    def weighed(self, best: float) -> Weighed:
+        lead = self.chance - best
+        return Weighed(parse_move(self.move), self.chance, lead, self.error, self.playouts)
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """``start`` is the position right after the deal, with every card, and ``turns`` is what was
+    played from there on: together they are the round up to the choice. Only ``view_of`` makes of
+    it what may be shown.
+
+    ``weights`` has every legal move, best first. ``difficulty`` grows from 0 to 1 with how seldom
+    weaker players find the best one.
+    """
+
+    start: str
+    turns: str
+    weights: tuple[Weight, ...]
+    difficulty: float
+
+    @cached_property
+    def id(self) -> str:
+        """Short, and the same for the same choice."""
+        return sha256(f"{self.start} {self.turns}".encode()).hexdigest()[:_ID_LENGTH]
+
+    @property
+    def best(self) -> str:
+        return self.weights[0].move
+
+    def is_right(self, move: str) -> bool:
+        """The best move; the same duo in other colours is as good."""
+        return is_same_choice(parse_move(move), parse_move(self.best))
+
+    @property
+    def next_best(self) -> Weight:
+        """The best of those that are not right."""
+        return next(each for each in self.weights if not self.is_right(each.move))
+
+    @property
+    def lead(self) -> float:
+        """By how much the best move wins more often than the next best."""
+        return self.weights[0].chance - self.next_best.chance
+
+    @property
+    def weighed(self) -> tuple[Weighed, ...]:
+        """As the search said it."""
+        return tuple(each.weighed(self.weights[0].chance) for each in self.weights)
+
+    @property
+    def players(self) -> int:
+        scores = self.start.split()[1]
+        return len(scores.split("-"))
+
+    @cached_property
+    def theme(self) -> Theme:
+        return theme_of([parse_move(each.move) for each in self.weights])
+
+
+def is_same_choice(move: Move, other: Move) -> bool:
+    """Whether they differ at most in the colours of a duo."""
+    if isinstance(move, LayDuo) and isinstance(other, LayDuo):
+        return move.first.kind is other.first.kind
+    return move == other
+
+
+def theme_of(legal: Sequence[Move]) -> Theme:
+    """What whoever has these moves chooses between."""
+    if any(isinstance(move, Stop) for move in legal):
+        return Theme.CALL
+    match legal[0]:
+        case DrawTwo() | TakeTop():
+            return Theme.DRAW
+        case Keep():
+            return Theme.KEEP
+        case LayDuo() | EndTurn() | Stop() | LastChance():
+            return Theme.DUO
+        case Search():
+            return Theme.SEARCH
+        case Pick():
+            return Theme.PICK
+        case Steal():
+            return Theme.STEAL
+        case _:
+            assert_never(legal[0])

@@ -1,0 +1,1 @@
+"""Learning to play by playing: self-play on the kernel, networks trained with torch."""

@@ -1,0 +1,1 @@
+"""Self-play inside the kernel, written down for the learner."""

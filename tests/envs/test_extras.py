@@ -1,0 +1,53 @@
+"""Whoever lacks a framework is told which extra brings it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
+
+WANTED = {
+    "papersea.envs.gym": ("gymnasium", "envs"),
+    "papersea.envs.single": ("gymnasium", "envs"),
+    "papersea.envs.vector": ("gymnasium", "envs"),
+    "papersea.envs.papersea_v0": ("gymnasium", "envs"),
+    "random_play": ("gymnasium", "envs"),
+    "papersea.envs.openspiel": ("pyspiel", "openspiel"),
+    "papersea.envs.rlcard": ("rlcard", "rlcard"),
+    "self_play_ppo": ("torch", "envs,train"),
+}
+
+PROGRAM = f"""
+import sys
+from importlib import import_module
+
+sys.path.insert(0, {str(EXAMPLES)!r})
+wanted = {WANTED!r}
+for missing in ("gymnasium", "pyspiel", "rlcard", "torch"):
+    sys.modules[missing] = None
+for module in [*wanted][:-1]:
+    try:
+        import_module(module)
+    except ImportError as problem:
+        print(module, "|", problem)
+del sys.modules["gymnasium"]
+try:
+    import_module("self_play_ppo")
+except ImportError as problem:
+    print("self_play_ppo |", problem)
+"""
+
+
+def test_a_missing_framework_is_told_with_its_extra() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
+    )
+    for line, (module, (missing, extra)) in zip(
+        said.stdout.splitlines(), WANTED.items(), strict=True
+    ):
+        name, _, problem = line.partition(" | ")
+        assert name == module
+        assert problem.startswith(missing)
+        assert f"pip install 'papersea[{extra}]', or in a clone pip install '.[{extra}]'" in problem

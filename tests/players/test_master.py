@@ -1,0 +1,81 @@
+"""The master: its calls are learned, everything else is the expert's; its levels take their part
+of the time."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from papersea.game import CLASSIC, Game
+from papersea.players.budget import Budget, Milliseconds, Playouts
+from papersea.players.expert import SearchPlayer
+from papersea.players.judgement import Judgement, minds_of, tuned
+from papersea.players.kernel.weights import CALL_INPUTS
+from papersea.players.master import AS_BY_RULE, Learning, MasterPlayer, learned
+from papersea.players.selfplay import play_itself
+from papersea.players.styles import Level
+from papersea.rules.jit import COMPILED
+
+EVERY_ENTRY = list(product(Learning, (2, 3, 4)))
+
+
+@pytest.mark.parametrize(("learning", "players"), EVERY_ENTRY)
+def test_calls_were_learned_for_every_number_of_players(learning: Learning, players: int) -> None:
+    calls = learned(learning, players).calls
+    assert len(calls) == 3 * CALL_INPUTS
+    assert all(map(math.isfinite, calls))
+    assert replace(learned(learning, players), calls=()) == tuned(), "all else is the expert's"
+
+
+def rounds_by(judgement: Judgement, players: int) -> bytes:
+    games = 200 if COMPILED else 2
+    rows = play_itself(CLASSIC, players, 0, 7, games, minds_of(judgement, judgement, 0))
+    return bytes(rows.tobytes())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_learner_begins_with_the_calls_by_rule(players: int) -> None:
+    by_rule = rounds_by(tuned(), players)
+    assert rounds_by(replace(tuned(), calls=AS_BY_RULE), players) == by_rule
+
+
+@pytest.mark.skipif(not COMPILED, reason="too few rounds to call differently")
+@pytest.mark.parametrize(("learning", "players"), EVERY_ENTRY)
+def test_learned_calls_are_other_calls(learning: Learning, players: int) -> None:
+    assert rounds_by(learned(learning, players), players) != rounds_by(tuned(), players)
+
+
+class Timed:
+    """Keeps what a player was given to think."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.given: list[Budget] = []
+        choose = SearchPlayer.choose
+
+        def choosing(player: SearchPlayer, view: object, budget: Budget) -> object:
+            self.given.append(budget)
+            return choose(player, view, Playouts(8))  # type: ignore[arg-type]
+
+        monkeypatch.setattr(SearchPlayer, "choose", choosing)
+
+
+@pytest.mark.parametrize(
+    ("level", "budget", "taken"),
+    [
+        (Level.DEEP, Milliseconds(200), [Milliseconds(200)]),
+        (Level.FAST, Milliseconds(200), [Milliseconds(20)]),
+        (Level.FAST, Milliseconds(1), [Milliseconds(1)]),
+        (Level.FAST, Playouts(1000), [Playouts(100)]),
+        (Level.INSTANT, Milliseconds(200), []),
+    ],
+)
+def test_a_level_takes_its_part_of_the_time(
+    level: Level, budget: Budget, taken: list[Budget], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timed = Timed(monkeypatch)
+    game = Game(seed=1)
+    assert MasterPlayer(1, level).choose(game.view(game.turn), budget) in game.legal_moves()
+    assert timed.given == taken

@@ -1,0 +1,96 @@
+"""Puzzles are found again by the same plan, and a run that was stopped goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from papersea.game import Game
+from papersea.players.budget import Playouts
+from papersea.players.simple import SimplePlayer
+from papersea.puzzles import Puzzle, Shelf, Theme, load_shelf
+from papersea.puzzles.puzzle import Weight
+from papersea.puzzles.rounds import round_of, view_of
+from tools.puzzles.__main__ import write
+from tools.puzzles.choosing import choose
+from tools.puzzles.finding import Mined, mine
+from tools.puzzles.journal import Journal, OtherPlan
+from tools.puzzles.plan import Plan
+
+QUICK = Plan(seed=6, look="30p", check="200p", least_lead=0.2)
+SHIPPED = load_shelf().puzzles
+
+
+def test_the_view_of_a_puzzle_is_that_of_the_game_it_is_from() -> None:
+    for players in (2, 3, 4):
+        game = Game(players=players, seed=players)
+        player = SimplePlayer(1)
+        while not game.is_over:
+            view = game.view(game.turn)
+            start, turns = round_of(game)
+            assert view_of(Puzzle(start, turns, (), 0)) == view
+            for _ in range(players * 9):
+                if not game.is_over:
+                    game.play(player.choose(game.view(game.turn), Playouts(1)))
+
+
+def test_the_same_plan_finds_the_same_puzzles() -> None:
+    found = next(each for number in range(20) if (each := mine(QUICK, number)).puzzles)
+    assert mine(QUICK, found.game) == found
+    for puzzle in found.puzzles:
+        assert puzzle.lead >= QUICK.least_lead - 0.001
+        assert 0 <= puzzle.difficulty <= 1
+    assert len({(puzzle.start, puzzle.theme) for puzzle in found.puzzles}) == len(found.puzzles)
+
+
+def test_a_run_that_was_stopped_in_the_middle_of_a_line_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    games = [Mined(number, SHIPPED[number : number + 1]) for number in range(3)]
+    journal = Journal(path, QUICK)
+    for game in games[:2]:
+        journal.add(game)
+    path.write_bytes(path.read_bytes()[:-40])
+    again = Journal(path, QUICK)
+    assert again.mined == {0: games[0]}
+    again.add(games[2])
+    assert Journal(path, QUICK).mined == {0: games[0], 2: games[2]}
+
+
+def test_a_journal_of_another_plan_is_refused(tmp_path: Path) -> None:
+    Journal(tmp_path / "journal.jsonl", QUICK)
+    with pytest.raises(OtherPlan, match="least_lead"):
+        Journal(tmp_path / "journal.jsonl", Plan())
+
+
+def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> None:
+    chosen = choose([Mined(0, SHIPPED), Mined(1, SHIPPED)], 21)
+    assert len(chosen) == 21
+    assert len({puzzle.theme for puzzle in chosen}) > 4
+    assert {puzzle.players for puzzle in chosen} == {2, 3, 4}
+    assert len({puzzle.id for puzzle in chosen}) == len(chosen), "the same one comes once"
+    assert [each.difficulty for each in chosen] == sorted(each.difficulty for each in chosen)
+
+
+def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    write(path, QUICK, 12, SHIPPED[:9])
+    read = msgspec.json.decode(path.read_bytes(), type=Shelf)
+    assert read.puzzles == SHIPPED[:9]
+    assert (read.made["games"], read.made["check"]) == (12, "200p")
+
+
+def test_a_theme_is_what_can_be_chosen_between() -> None:
+    themes = {
+        "D L": Theme.DRAW,
+        "Cy-L Cd-R": Theme.KEEP,
+        "Cy+Cd .": Theme.DUO,
+        ". Cy+Cd STOP LAST": Theme.CALL,
+        "?L ?R": Theme.SEARCH,
+        "#1 #2": Theme.PICK,
+        "@B @C": Theme.STEAL,
+    }
+    for moves, theme in themes.items():
+        weights = tuple(Weight(move, 0.5, 0, 1) for move in moves.split())
+        assert Puzzle("", "", weights, 0).theme is theme

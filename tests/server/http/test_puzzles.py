@@ -1,0 +1,103 @@
+"""Puzzles over HTTP: a view comes out, a move goes in, and only then is told which one is best."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from papersea.moves import parse_move
+from papersea.protocol.game_state import game_state
+from papersea.puzzles import Puzzle, Theme, load_shelf
+from papersea.puzzles.answering import PuzzleAnswer, answer
+from papersea.puzzles.rounds import view_of
+from papersea.server.routes.puzzles import PosedPuzzle, PuzzleList
+from tests.server.hosting import Hosted, hosted
+
+SHELF = load_shelf()
+ONE = next(each for each in SHELF.puzzles if each.theme is Theme.KEEP)
+
+
+def listed(server: Hosted) -> PuzzleList:
+    response = httpx.get(f"{server.address}/api/puzzles")
+    assert response.status_code == 200, response.text
+    return msgspec.json.decode(response.content, type=PuzzleList)
+
+
+def ask(server: Hosted, puzzle: str) -> httpx.Response:
+    return httpx.get(f"{server.address}/api/puzzles/{puzzle}")
+
+
+def guess(server: Hosted, puzzle: Puzzle, move: str) -> httpx.Response:
+    return httpx.post(f"{server.address}/api/puzzles/{puzzle.id}", json={"move": move})
+
+
+def test_the_list_goes_from_easy_to_hard_and_names_the_one_of_today(server: Hosted) -> None:
+    found = listed(server)
+    assert [each.id for each in found.puzzles] == [each.id for each in SHELF.puzzles]
+    assert [each.level for each in found.puzzles] == sorted(each.level for each in found.puzzles)
+    assert found.daily == SHELF.daily(date.fromisoformat(found.day)).id
+    assert (found.puzzles[0].theme, found.puzzles[0].players) == (
+        SHELF.puzzles[0].theme,
+        SHELF.puzzles[0].players,
+    )
+
+
+def test_the_day_changes_at_midnight_in_utc(tmp_path: Path) -> None:
+    now = datetime(2025, 3, 3, 23, 59, 59, tzinfo=UTC).timestamp()
+    clock = [now]
+    with hosted(tmp_path, clock=lambda: clock[0]) as server:
+        before = listed(server)
+        clock[0] += 1
+        after = listed(server)
+    assert (before.day, after.day) == ("2025-03-03", "2025-03-04")
+    assert before.daily != after.daily
+
+
+def test_a_puzzle_is_what_its_seat_sees_and_nothing_of_the_answer(server: Hosted) -> None:
+    for puzzle in SHELF.puzzles[::7]:
+        response = ask(server, puzzle.id)
+        posed = msgspec.json.decode(response.content, type=PosedPuzzle)
+        assert posed.entry.id == puzzle.id
+        assert posed.step.game == game_state(view_of(puzzle))
+        assert not {"chance", "best", "weights", "deck", "start"} & set(_names(response.json()))
+
+
+def _names(found: Any) -> list[str]:
+    """Of everything in an answer, however deep."""
+    if isinstance(found, list):
+        return [name for each in found for name in _names(each)]
+    if isinstance(found, dict):
+        return [*found, *(name for each in found.values() for name in _names(each))]
+    return []
+
+
+def test_an_answer_is_judged_with_its_reasons(server: Hosted) -> None:
+    for each in ONE.weights:
+        response = guess(server, ONE, each.move)
+        assert response.status_code == 200, response.text
+        given = msgspec.json.decode(response.content, type=PuzzleAnswer)
+        assert given == answer(ONE, parse_move(each.move))
+        assert given.is_right == (each.move == ONE.best)
+        assert given.decision.reasons
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [("STOP", "illegal_move"), ("whale", "unreadable_move"), ("D" * 13, "bad_message")],
+)
+def test_what_is_no_move_here_is_refused(server: Hosted, move: str, code: str) -> None:
+    response = guess(server, ONE, move)
+    assert (response.status_code, response.json()["code"]) == (400, code)
+
+
+def test_there_is_no_such_puzzle(server: Hosted) -> None:
+    assert ask(server, "whales").json()["code"] == "not_found"
+    page = httpx.get(f"{server.address}/puzzles/whales", headers={"accept": "text/html"})
+    assert page.status_code == 404
+    for path in ("/puzzles", "/puzzles/daily", f"/puzzles/{ONE.id}"):
+        assert httpx.get(f"{server.address}{path}").status_code == 200

@@ -1,0 +1,121 @@
+"""A puzzle is solved in the browser, its answer stays with the server until then, and what was
+answered is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from papersea.moves import Seat, Steal
+from papersea.puzzles import Puzzle, Theme, load_shelf
+from papersea.puzzles.rounds import view_of
+from tests.web.checks import check_axe, check_fits, check_targets
+from tests.web.conftest import Visit
+from tests.web.hands import Finger
+from tests.web.people import PATIENCE
+from tests.web.playing import Player
+from tests.web.test_lessons import Learner
+
+SHELF = load_shelf()
+SECRETS = ("chance", "alternatives", "reasons")
+
+
+class Solver(Learner):
+    """Answers puzzles by keys and taps."""
+
+    def plays(self, text: str) -> None:
+        with self.page.expect_response("**/api/puzzles/*") as answer:
+            self._play(text)
+        assert answer.value.ok
+
+    def solves(self, puzzle: Puzzle, *, is_right: bool = True) -> None:
+        move = puzzle.best if is_right else puzzle.next_best.move
+        if puzzle.theme is Theme.PICK:
+            self.player.press(self.player.button("now-pick"))
+        if puzzle.theme is Theme.STEAL:
+            self.page.locator(".others .rob").nth(victims(puzzle).index(move)).click()
+        self.plays(move)
+        chance = next(each.chance for each in puzzle.weights if each.move == move)
+        verdict = self.page.locator(".verdict.is-right" if is_right else ".verdict:not(.is-right)")
+        expect(verdict).to_contain_text(str(round(100 * chance)), timeout=PATIENCE)
+
+
+def victims(puzzle: Puzzle) -> list[str]:
+    """As they sit around the table, from the left on."""
+    view = view_of(puzzle)
+    around = [Seat((view.turn + step) % puzzle.players) for step in range(1, puzzle.players)]
+    return [str(Steal(seat)) for seat in around if seat in view.victims]
+
+
+def puzzle_at(player: Player) -> Puzzle:
+    found = SHELF.find(player.page.url.rpartition("/")[2])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_puzzle_of_the_day_is_solved_and_the_next_one_missed(
+    visit: Visit, language: str
+) -> None:
+    player = visit(Finger(), language=language, permissions=["clipboard-read", "clipboard-write"])
+    solver, page = Solver(player), player.page
+    heard: list[Response] = []
+
+    def hear(response: Response) -> None:
+        heard.append(response)
+
+    page.on("response", hear)
+    player.open("/puzzles")
+    player.press(player.link("puzzles-today-solve"))
+    expect(solver.said).to_be_visible(timeout=PATIENCE)
+    told = [each.text() for each in heard if "/api/puzzles" in each.url]
+    assert not any(f'"{secret}"' in text for secret in SECRETS for text in told)
+    daily = [each.json()["daily"] for each in heard if each.url.endswith("/api/puzzles")][-1]
+    today = SHELF.find(daily)
+    assert today is not None
+    check_fits(page)
+    solver.solves(today)
+    player.sees(player.text("puzzles-streak", days=1))
+    check_fits(page)
+    check_targets(page)
+    check_axe(page)
+    player.press(player.button("puzzle-share"))
+    player.reads("link-copied")
+    shared = page.evaluate("() => navigator.clipboard.readText()").splitlines()
+    assert [shared[0][:8], *shared[1:]] == [
+        "papersea",
+        f"✓ {player.words('puzzle-share-right')}",
+        player.words("puzzles-streak", days=1),
+        f"{player.address}/puzzles/{today.id}",
+    ]
+    page.reload()
+    expect(page.locator(".verdict.is-right")).to_be_visible(timeout=PATIENCE)
+    player.press(player.link("puzzle-next"))
+    expect(solver.said).to_be_visible(timeout=PATIENCE)
+    missed = puzzle_at(player)
+    solver.solves(missed, is_right=False)
+    moves = page.locator(".answer ol > li")
+    expect(moves).to_have_count(len(missed.weights))
+    moves.last.get_by_role("button").click()
+    expect(moves.last.get_by_role("button")).to_have_attribute("aria-expanded", "true")
+    player.press(player.button("try-again"))
+    solver.solves(missed)  # which is practice: the answer was told
+    player.open("/puzzles")
+    player.reads("puzzles-today-right")
+    player.reads("puzzles-all-solved", solved=1, count=len(SHELF.puzzles))
+
+
+def test_puzzles_of_every_theme_can_be_answered(visit: Visit) -> None:
+    player = visit(Finger())
+    for theme in Theme:
+        puzzle = next(each for each in SHELF.puzzles if each.theme is theme)
+        player.open(f"/puzzles/{puzzle.id}")
+        player.reads(f"puzzle-ask-{theme.value}")
+        Solver(player).solves(puzzle)
+
+
+def test_there_is_no_such_puzzle(visit: Visit) -> None:
+    player = visit(Finger())
+    player.troubles.expect("status of 404")
+    player.open("/puzzles/whales")
+    player.reads("puzzle-missing")

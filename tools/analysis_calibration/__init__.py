@@ -1,0 +1,1 @@
+"""Hold the numbers of an analysis against games played out to the end."""

@@ -1,0 +1,1 @@
+"""Puzzles are found by ``python -m tools.puzzles``."""

@@ -1,0 +1,1 @@
+"""What kind of game it is, in numbers: docs/research-facts.md."""

@@ -1,0 +1,41 @@
+/** Asks the server for advice, once for each position. */
+
+import { Refused, ask } from "../net/api.ts";
+import type { Advice } from "../protocol/messages.ts";
+
+export class Adviser {
+  advice = $state.raw<Advice | null>(null);
+  problem = $state.raw<unknown>(null);
+  /** The number that the screen showed when it asked too late: the table had gone on. */
+  #late = $state.raw<number | null>(null);
+  #position = "";
+
+  constructor(readonly code: string) {}
+
+  /** Whether there is something to ask: `after` is the last number that is on the screen. */
+  isAskable(position: string, after: number): boolean {
+    const isBehind = this.#late !== null && after > this.#late;
+    return isBehind || position !== this.#position;
+  }
+
+  async ask(position: string, after: number): Promise<void> {
+    if (!this.isAskable(position, after)) return;
+    this.forget();
+    this.#position = position;
+    try {
+      const path = `/api/tables/${encodeURIComponent(this.code)}/advice`;
+      const advice = await ask<Advice>("POST", path, { after });
+      if (position === this.#position) this.advice = advice;
+    } catch (error) {
+      if (position !== this.#position) return;
+      if (error instanceof Refused && error.code === "stale") this.#late = after;
+      else this.problem = error;
+    }
+  }
+
+  /** What was said was about another position. */
+  forget(): void {
+    this.#position = "";
+    this.advice = this.problem = this.#late = null;
+  }
+}

@@ -1,0 +1,69 @@
+/** A choice of a game that is over, to be made once more: nothing tells what was best, until the
+ * server has weighed the new one. */
+
+import { Practice } from "../learn/practice.svelte.ts";
+import type { Command, Decision, ReplayStep } from "../protocol/messages.ts";
+import { type Reader, nameOf } from "../state/told.ts";
+import { type Source, chooseAgain } from "./asking.ts";
+
+export class TrySession extends Practice {
+  /** What was tried, compared with the best. */
+  tried = $state.raw<Decision | null>(null);
+  isWeighing = $state(false);
+  #attempt = $state(0);
+
+  constructor(
+    readonly source: Source,
+    readonly decision: Decision,
+    readonly steps: readonly ReplayStep[],
+    readonly reader: Reader,
+  ) {
+    super();
+    this.again();
+  }
+
+  override get isAsked(): boolean {
+    return this.tried === null && !this.isWeighing;
+  }
+
+  override get place(): string {
+    return `${this.decision.number}.${this.#attempt}`;
+  }
+
+  protected override get you(): string {
+    return nameOf(this.decision.seat, this.reader);
+  }
+
+  protected override get names(): readonly string[] {
+    return this.steps[0]?.game.hands.map((_, seat) => nameOf(seat, this.reader)) ?? [];
+  }
+
+  /** From the beginning. */
+  again(): void {
+    this.tried = null;
+    this.#attempt += 1;
+    this.putUp(this.#round());
+  }
+
+  override async do(command: Command): Promise<void> {
+    if (command.do !== "play" || !this.isAsked) return;
+    this.isWeighing = true;
+    try {
+      this.tried = await chooseAgain(this.source, this.decision.number, command.move);
+    } finally {
+      this.isWeighing = false;
+    }
+  }
+
+  /** The steps of the round up to the choice. */
+  #round(): readonly ReplayStep[] {
+    const before = this.steps.slice(0, this.decision.number);
+    const deal = before.findLastIndex((step) =>
+      step.events.some((event) => event.event === "round_started"),
+    );
+    const [first, ...others] = before.slice(Math.max(0, deal));
+    if (!first) return [];
+    const dealt = first.events.findIndex((event) => event.event === "round_started");
+    return [{ ...first, events: first.events.slice(Math.max(0, dealt)) }, ...others];
+  }
+}

@@ -1,0 +1,55 @@
+/** What is said of an answer. */
+
+import { percentOf } from "../analysis/numbers.ts";
+import { choiceText } from "../analysis/telling.ts";
+import { plain } from "../replay/share.ts";
+import { capital } from "../parts/words.ts";
+import type { PuzzleAnswer, Reason } from "../protocol/messages.ts";
+import type { Reader } from "../state/told.ts";
+import { language, t } from "../texts/texts.svelte.ts";
+
+const LEVELS = 5;
+const CHANCES: ReadonlySet<string> = new Set(["chance-stop", "chance-last", "chance-go-on"]);
+
+/** Whether it was right, and how often it wins. */
+export function verdict({ is_right, decision }: PuzzleAnswer, reader: Reader): string {
+  const { played, alternatives } = decision;
+  const own = alternatives.find((each) => each.move === played);
+  if (!own) return "";
+  return t(is_right ? "puzzle-right" : "puzzle-wrong", {
+    choice: capital(choiceText(own, reader)),
+    chance: percentOf(own.chance),
+  });
+}
+
+/** The best move, for whoever has not found it. */
+export function bestText({ decision }: PuzzleAnswer, reader: Reader): string {
+  const [best] = decision.alternatives;
+  return best
+    ? t("puzzle-best", { choice: choiceText(best, reader), chance: percentOf(best.chance) })
+    : "";
+}
+
+/** What the numbers beside the moves do not say anyway: how often each call wins. */
+export function worthTelling(reasons: readonly Reason[]): readonly Reason[] {
+  const others = reasons.filter(({ why }) => !CHANCES.has(why));
+  return others.length ? others : reasons;
+}
+
+/** A day such as 2025-01-31, in the language on the screen. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(day),
+  );
+}
+
+/** What can be told to others: nothing that helps with the puzzle. */
+export function shareText(day: string, level: number, isRight: boolean, days: number): string {
+  return plain(
+    [
+      `papersea · ${dayText(day)} · ${"▲".repeat(level)}${"△".repeat(LEVELS - level)}`,
+      `${isRight ? "✓" : "✗"} ${t(isRight ? "puzzle-share-right" : "puzzle-share-wrong")}`,
+      t("puzzles-streak", { days }),
+    ].join("\n"),
+  );
+}

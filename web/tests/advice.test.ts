@@ -1,0 +1,43 @@
+/** Advice on the screen is about the position on the screen. */
+
+import { afterEach, expect, test, vi } from "vitest";
+import { Adviser } from "../src/advice/adviser.svelte.ts";
+
+const STALE = JSON.stringify({ status: 400, code: "stale", title: "", facts: {} });
+const ADVICE = JSON.stringify({ decision: null, odds: null, hands: [] });
+
+/** A server whose table had gone on to this number. */
+function serverAt(number: number): () => number[] {
+  const asked: number[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    const { after } = JSON.parse(body) as { after: number };
+    asked.push(after);
+    const isStale = after < number;
+    return Promise.resolve(new Response(isStale ? STALE : ADVICE, { status: isStale ? 400 : 200 }));
+  });
+  return () => asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a position is asked about once", async () => {
+  const asked = serverAt(3);
+  const adviser = new Adviser("code");
+  await adviser.ask("a", 3);
+  await adviser.ask("a", 4);
+  expect(asked()).toEqual([3]);
+  expect(adviser.advice).not.toBeNull();
+});
+
+test("whoever asked too late asks again when the same cards have a newer number", async () => {
+  const asked = serverAt(5);
+  const adviser = new Adviser("code");
+  await adviser.ask("a", 4);
+  expect([4, 5].map((after) => adviser.isAskable("a", after))).toEqual([false, true]);
+  expect([adviser.advice, adviser.problem]).toEqual([null, null]);
+  await adviser.ask("a", 4);
+  expect(asked()).toEqual([4]);
+  await adviser.ask("a", 5);
+  expect(asked()).toEqual([4, 5]);
+  expect(adviser.advice).not.toBeNull();
+});
