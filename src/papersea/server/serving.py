@@ -21,6 +21,9 @@ from papersea.server.storage import Store
 
 _SECONDS_TO_FINISH = 5
 _BACKLOG = 2048
+_SECONDS_KEPT_ALIVE = 75
+"""Of an idle connection. Longer than clients and proxies keep theirs, so that it is they who close
+it: a request must not meet a connection that closes just then."""
 _SECONDS_FOR_GOODBYES = 0.2
 
 
@@ -94,6 +97,7 @@ def uvicorn_config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=_SECONDS_KEPT_ALIVE,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         lifespan="on",
     )
