@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Final
 
 from papersea.cards import CARDS, COPIES, Kind
@@ -13,9 +14,14 @@ again and again, so a match has no longest length of its own."""
 
 
 def check_cap(decisions: int) -> int:
-    if decisions < 1:
-        raise ValueError(f"an episode has at least one decision, not {decisions}")
-    return decisions
+    """How many decisions an episode may have: a whole number, and one at least."""
+    try:
+        cap = operator.index(decisions)
+    except TypeError:
+        cap = 0
+    if cap < 1:
+        raise ValueError(f"an episode has at least one decision, not {decisions!r}")
+    return cap
 
 
 def most_gained() -> int:

@@ -8,6 +8,7 @@ Registered when this module is imported:
 
 from __future__ import annotations
 
+import operator
 from functools import partial
 from typing import Any
 
@@ -18,13 +19,13 @@ from papersea.envs.extras import needs
 
 with needs("envs"):
     from gymnasium.spaces import Dict, Space
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from papersea.envs.limits import MAX_DECISIONS
-from papersea.envs.pictures.modes import MODES, Picture, draw, show
+from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
 from papersea.envs.returns import Episode
 from papersea.envs.spaces import LegalActions, mask_space, observation_space
 from papersea.envs.table import Table
@@ -47,7 +48,7 @@ def parallel_env(**settings: Any) -> ParallelEnv[str, Observation, int | None]:
     return turn_based_aec_to_parallel(env(**settings))
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801
+class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # noqa: N801
     """One episode after another, without wrappers: an illegal action raises ``IllegalAction``.
 
     Agents are ``player_0`` and so on, clockwise. An observation has ``observation``, the bytes
@@ -72,27 +73,24 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         max_cycles: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self,
-            players,
-            options,
-            episode=episode,
-            max_cycles=max_cycles,
-            render_mode=render_mode,
-        )
         super().__init__()
         self._table = Table(options, players, episode=episode, max_decisions=max_cycles)
         self._witness: Witness | None = None
         self._random, _ = seeding.np_random()
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         seen = Dict({"observation": observation_space(players), "action_mask": mask_space()})
         self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces: dict[str, Space[Any]] = {
+        self.action_spaces: dict[str, LegalActions] = {
             agent: LegalActions(partial(self._table.mask, seat))
             for seat, agent in enumerate(self.possible_agents)
         }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        for seat, space in enumerate(self.action_spaces.values()):
+            space.follow(partial(self._table.mask, seat))
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -130,7 +128,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
             self._was_dead_step(action)
             return
         assert action is not None, "who is alive acts"
-        self._table.play(int(action))
+        self._table.play(operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self._table.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, self._table.is_over)

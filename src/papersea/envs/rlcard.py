@@ -7,6 +7,7 @@ What can be configured has the prefix that RLCard gives to a game's own settings
 
 from __future__ import annotations
 
+import operator
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
@@ -65,7 +66,7 @@ class RlcardGame:
         return self.get_state(self.get_player_id()), self.get_player_id()
 
     def step(self, action: int | str) -> tuple[State, int]:
-        number = self._number(action) if isinstance(action, str) else int(action)
+        number = self._number(action) if isinstance(action, str) else operator.index(action)
         self.table.play(number)
         self._played.append(number)
         return self.get_state(self.get_player_id()), self.get_player_id()
@@ -137,7 +138,7 @@ class PaperseaEnv(Env):  # type: ignore[misc]
         }
 
     def _decode_action(self, action_id: int) -> int:
-        return int(action_id)
+        return operator.index(action_id)
 
     def _get_legal_actions(self) -> list[int]:
         return self.game.table.legal

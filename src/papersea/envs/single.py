@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ with needs("envs"):
     from gymnasium.spaces import Space
 
 from papersea.envs.limits import MAX_DECISIONS
-from papersea.envs.pictures.modes import MODES, Picture, draw, show
+from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
 from papersea.envs.preparing import preparing
 from papersea.envs.returns import Episode
 from papersea.envs.spaces import LegalActions, Mask, observation_space
@@ -24,12 +25,15 @@ from papersea.envs.witness import Witness
 from papersea.moves import Seat
 from papersea.players.catalogue import parse_entrant
 from papersea.players.interface import Player
+from papersea.players.styles import Rung
 from papersea.players.warming import warm_up
 from papersea.rules.options import Options
 from papersea.rules.settings import MAX_SEED
 
 Bytes = npt.NDArray[np.uint8]
 LEARNER = Seat(0)
+_SEARCHING = frozenset({Rung.EXPERT, Rung.MASTER})
+"""Who keeps a tree of thoughts, too large to go along with a copy."""
 
 
 class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
@@ -40,6 +44,7 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
     ``info["seat"]`` is to move. An illegal action loses the episode.
     """
 
+    action_space: LegalActions
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
@@ -53,9 +58,13 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
     ) -> None:
         self._table = Table(options, players, episode=episode, max_decisions=max_decisions)
         self._witness: Witness | None = None
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.observation_space: Space[Any] = observation_space(players)
         self.action_space = LegalActions(self.action_masks)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.action_space.follow(self.action_masks)
 
     def action_masks(self) -> Mask:
         """A 1 for each legal action, under the name that some learners ask for."""
@@ -73,9 +82,9 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
         return self._seen(self._looker)
 
     def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        table, mover = self._table, self._looker
-        if action in table.legal:
-            table.play(int(action))
+        table, mover, number = self._table, self._looker, operator.index(action)
+        if number in table.legal:
+            table.play(number)
             self._let_others_play()
         elif table.legal:
             table.forfeit()
@@ -143,6 +152,12 @@ class OpponentEnv(SelfPlayEnv):
         with preparing("the opponents"):
             rungs = {entrant.opponent.rung for entrant in self._entrants}
             warm_up(rungs, self._table.options, players)
+
+    def __getstate__(self) -> dict[str, Any]:
+        searching = [str(one) for one in self._entrants if one.opponent.rung in _SEARCHING]
+        if self._others and searching:
+            raise TypeError(f"no copy of an episode against {searching[0]}: copy before a reset")
+        return self.__dict__
 
     @property
     def _looker(self) -> Seat:

@@ -30,14 +30,25 @@ def mask_space() -> Box:
 
 
 class LegalActions(Discrete):
-    """All actions; without a mask of the caller's, ``sample`` draws one that is legal now."""
+    """All actions; without a mask of the caller's, ``sample`` draws one that is legal now.
+
+    A copy, or one that was pickled, does not take its game along: it draws from all actions,
+    unless it came with an environment, which has it follow again.
+    """
 
     def __init__(self, mask: Callable[[], Mask]) -> None:
         super().__init__(codes.ACTIONS)
-        self._mask = mask
+        self.follow(mask)
+
+    def follow(self, mask: Callable[[], Mask]) -> None:
+        """What is legal now, from now on by this."""
+        self._mask: Callable[[], Mask] | None = mask
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_mask": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
+        if mask is None and probability is None and self._mask is not None:
             mask = self._mask()
         return super().sample(mask, probability)
 
@@ -47,10 +58,17 @@ class ManyLegalActions(MultiDiscrete):
 
     def __init__(self, games: int, masks: Callable[[], Mask]) -> None:
         super().__init__([codes.ACTIONS] * games)
-        self._masks = masks
+        self.follow(masks)
+
+    def follow(self, masks: Callable[[], Mask]) -> None:
+        """What is legal now, from now on by these."""
+        self._masks: Callable[[], Mask] | None = masks
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_masks": None}
 
     def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
-        if mask is None and probability is None:
+        if mask is None and probability is None and self._masks is not None:
             masks = self._masks()
             drawn: npt.NDArray[np.int64]
             drawn = np.argmax(self.np_random.random(masks.shape) * masks, axis=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +19,7 @@ from papersea.moves import Seat
 from papersea.rules import codes
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
-from papersea.rules.options import Options, parse_options
+from papersea.rules.options import OptionError, Options, parse_options
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import KINDS, MERMAID, MERMAIDS
@@ -29,7 +30,11 @@ Bytes = npt.NDArray[np.uint8]
 
 def read_options(options: str | Options) -> Options:
     """Options, or their text form."""
-    return options if isinstance(options, Options) else parse_options(options)
+    if isinstance(options, Options):
+        return options
+    if not isinstance(options, str):
+        raise OptionError(f"options are a text as 'classic,target=double', not {options!r}")
+    return parse_options(options)
 
 
 class Table:
@@ -56,6 +61,13 @@ class Table:
         """What the seat to move may play: nothing once the episode has ended."""
         self.tell: Callable[[int], None] | None = None
         """Hears of every legal action before it is played."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "state"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state = game_at(self._games, 0)  # it looks into the copy's own memory
 
     def begin(self, seed: int) -> None:
         """A new episode: the same game that ``Game`` plays from this seed."""
@@ -93,11 +105,12 @@ class Table:
 
     def play(self, action: int) -> None:
         """One action; an illegal one raises ``IllegalAction`` and changes nothing."""
-        if action not in self.legal:
-            raise IllegalAction(0, int(action))
+        number = operator.index(action)
+        if number not in self.legal:
+            raise IllegalAction(0, number)
         if self.tell:
-            self.tell(int(action))
-        step(self._games, 0, int(action))
+            self.tell(number)
+        step(self._games, 0, number)
         self.decisions += 1
         self._settle()
 

@@ -44,6 +44,8 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
     objects, overwritten by the next step, unless ``copy`` is asked for.
     """
 
+    action_space: ManyLegalActions
+    single_action_space: LegalActions
     metadata: dict[str, Any] = {  # noqa: RUF012
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": [],
@@ -86,6 +88,11 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = ManyLegalActions(num_envs, lambda: self._masks)
         self._prepare()
 
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.single_action_space.follow(lambda: self._masks[0])
+        self.action_space.follow(lambda: self._masks)
+
     def _prepare(self) -> None:
         """Compile what it needs, if that has never been done: with no game at all."""
         nothing = np.zeros(0, np.int64)
@@ -96,10 +103,12 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self,
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Array, dict[str, Any]]:
         """Begin every game: game i from seed + i, or each from its own."""
+        if options and "reset_mask" in options:
+            raise ValueError("games begin anew by themselves: a reset is one of all of them")
         seeds = self._seeds(seed)
         self._begin(self._games, seeds)
         self._has_begun = True
@@ -117,15 +126,20 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
             self._decisions,
         )
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> npt.NDArray[np.int64]:
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> npt.NDArray[np.int64]:
         if seed is None:
             return self.np_random.integers(MAX_SEED, size=self.num_envs)
-        if isinstance(seed, Sequence | np.ndarray):
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
                 raise ValueError(f"{self.num_envs} seeds wanted, not {len(seed)}")
-            return np.array([check_seed(each) for each in seed], np.int64)
-        super().reset(seed=check_seed(seed))
-        return np.arange(seed, check_seed(seed + self.num_envs), dtype=np.int64)
+            return np.array([self._seed(each) for each in seed], np.int64)
+        first = check_seed(seed)
+        super().reset(seed=first)
+        check_seed(first + self.num_envs - 1)
+        return first + np.arange(self.num_envs, dtype=np.int64)
+
+    def _seed(self, seed: int | None) -> int:
+        return int(self.np_random.integers(MAX_SEED)) if seed is None else check_seed(seed)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Play one action in every game; an illegal one raises ``IllegalAction`` and changes
@@ -140,7 +154,7 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         if illegal != ALL_LEGAL:
             if not self._has_begun:
                 raise ResetNeeded("no game has begun yet: reset comes before the first step")
-            raise IllegalAction(illegal, int(chosen[illegal]))
+            raise IllegalAction(illegal, int(actions[illegal]))
         return (
             self._given(self._observations),
             self._given(self._rewards),

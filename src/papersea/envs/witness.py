@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from papersea.envs.table import Table
 from papersea.game import Game
 from papersea.moves import Move, Seat
@@ -13,9 +15,22 @@ class Witness:
     """Follows a table that has just begun from this seed."""
 
     def __init__(self, table: Table, seed: int) -> None:
-        self._table = table
+        self._table, self._seed = table, seed
         self._game = Game(table.options, table.players, seed=seed)
         table.tell = self._hear
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The game as its moves, which are played again in a copy."""
+        game = self._game
+        moves = [played.move for log in game.rounds for played in log.played]
+        return self.__dict__ | {"_game": (game.options, game.players, moves)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        options, players, moves = kept["_game"]
+        self._game = Game(options, players, seed=self._seed)
+        for move in moves:
+            self._game.play(move)
 
     def view(self, seat: Seat) -> View:
         return self._game.view(seat)

@@ -20,17 +20,23 @@ MODES: Final = ("human", "ansi", "svg", "rgb_array")
 Picture = str | npt.NDArray[np.uint8] | None
 
 
+def check_mode(mode: str | None) -> str | None:
+    """A way to look at a table, or none."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"there is no render mode {mode!r}: {', '.join(MODES)}")
+    return mode
+
+
 def draw(view: View, mode: str) -> Picture:
     """What a seat sees, and nothing more."""
+    check_mode(mode)
     if mode == "rgb_array":
         return pixels_of(view)
     if mode == "svg":
         return svg_of(view)
     if mode == "ansi":
         return text_of(view)
-    if mode == "human":
-        return None
-    raise ValueError(f"there is no render mode {mode!r}: {', '.join(MODES)}")
+    return None
 
 
 def show(view: View) -> None:
