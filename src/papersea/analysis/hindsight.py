@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from papersea.analysis.answering import Answer
 from papersea.analysis.calling import is_call
 from papersea.analysis.judging import Judged, cards_of
@@ -52,8 +54,14 @@ def hindsights(record: Record, answers: Sequence[Answer]) -> list[tuple[Reason, 
         number = each.question.number
         truth = truths.get(number)
         later = (event for many in events[number:] for event in many)
-        told.append(() if truth is None else tuple(_in_truth(each.judged, truth, later)))
+        told.append(() if truth is None else tuple(_marked(each.judged, truth, later)))
     return told
+
+
+def _marked(judged: Judged, truth: _Truth, later: Iterable[Event]) -> Iterator[Reason]:
+    """Here and nowhere else, so that nothing of the truth can go without its mark."""
+    for reason in _in_truth(judged, truth, later):
+        yield structs.replace(reason, is_hindsight=True)
 
 
 def _is_worth_telling(judged: Judged) -> bool:
@@ -65,22 +73,22 @@ def _in_truth(judged: Judged, truth: _Truth, later: Iterable[Event]) -> Iterator
     sight = Sight(judged.view)
     if is_call(better) or is_call(worse):
         seat = max(sight.others, key=lambda each: truth.points[each])
-        yield Reason(Why.HAD_POINTS, is_hindsight=True, seat=seat, points=truth.points[seat])
+        yield Reason(Why.HAD_POINTS, seat=seat, points=truth.points[seat])
     elif isinstance(better, Steal):
         yield from _held(better.victim, truth.hands[better.victim])
     elif isinstance(better, DrawTwo) and truth.deck:
-        yield Reason(Why.DECK_HAD, is_hindsight=True, cards=tuple(map(str, truth.deck)))
+        yield Reason(Why.DECK_HAD, cards=tuple(map(str, truth.deck)))
     elif sight.next is not None and (given := _given(judged)) is not None:
         hidden = Counter(truth.hands[sight.next]) - Counter(sight.other(sight.next).known)
         fitting = (card for card in hidden.elements() if _go_together(card, given))
         yield from _held(sight.next, fitting)
         if judged.loss > 0 and _takes(sight.next, given, later):
-            yield Reason(Why.TOOK_IT, is_hindsight=True, seat=sight.next, card=str(given))
+            yield Reason(Why.TOOK_IT, seat=sight.next, card=str(given))
 
 
 def _held(seat: Seat, cards: Iterable[Card]) -> Iterator[Reason]:
     if held := tuple(map(str, sort_cards(cards))):
-        yield Reason(Why.HELD, is_hindsight=True, seat=seat, cards=held)
+        yield Reason(Why.HELD, seat=seat, cards=held)
 
 
 def _given(judged: Judged) -> Card | None:
