@@ -10,6 +10,7 @@ from papersea.analysis import Reason, Why, explain, questions, weigh
 from papersea.game import Game
 from papersea.moves import parse_move
 from papersea.players.budget import Playouts
+from papersea.players.racing import Weighed
 from papersea.record import Record
 from papersea.terminal.reasons import choice, reason_text
 from papersea.terminal.words import Words
@@ -18,6 +19,10 @@ from tests.analysis.games import FEW, decided, played
 from tests.players.beliefs import CURIOUS, RELUCTANT, SIMPLE
 from tests.positions import play, table
 from tools.translations.messages import ENGLISH, read
+
+NUMBERS = {Why.NEARLY_EQUAL, Why.WINS_MORE_OFTEN}
+LATER = {Why.PROMISES, Why.PARTNERS_LEFT, Why.DUO_CAN_WAIT, Why.STAYS_IN_REACH}
+"""What comes true in another turn of the seat."""
 
 
 def why(game: Game, better: str, worse: str) -> dict[Why, Reason]:
@@ -67,6 +72,33 @@ def test_all_three_chances_of_a_call_are_told_and_how_likely_the_bet_holds() -> 
     assert (bet.points, bet.count) == (8, 1)
 
 
+def test_what_a_bet_puts_at_stake_is_told_before_the_chances() -> None:
+    game = table(["Ap Ao Hd Hl", "Cy"], piles=("Fd", "Cg"))
+    told = [*why(game, "LAST", "STOP")]
+    assert told[:2] == [Why.STOP_IS_SURE, Why.BET_HOLDS]
+    assert {*told[-3:]} == {Why.CHANCE_STOP, Why.CHANCE_LAST, Why.CHANCE_GO_ON}
+    assert why(game, "LAST", "STOP")[Why.STOP_IS_SURE].points == 7
+    assert Why.STOP_IS_SURE not in why(game, ".", "LAST"), "nobody thought of it"
+
+
+def test_that_a_call_ends_the_match_comes_first() -> None:
+    game = table(["Ap Ao Hd Hl", "Cy"], piles=("Fd", "Cg"), scores=(36, 22))
+    first, *_ = why(game, "STOP", ".").values()
+    assert (first.why, first.points, first.count) == (Why.CALL_REACHES_TARGET, 43, 40)
+
+
+def test_playing_on_is_what_was_played_and_not_the_best_way_to_do_so() -> None:
+    """Else a reason would contradict the number beside the move."""
+    game = table(["Ap Ao Hd Hl Fd Fl", "Cy"], piles=("Bd", "Cg"))
+    view = game.view(game.turn)
+    chances = {".": 0.52, "Fd+Fl": 0.95, "STOP": 0.99, "LAST": 0.53}
+    weighed = [Weighed(parse_move(move), each, each - 0.99, 0.001, 99)
+               for move, each in chances.items()]  # fmt: skip
+    for better, worse, percent in (("STOP", ".", 52), ("STOP", "Fd+Fl", 95), ("STOP", "LAST", 95)):
+        told = explain(view, parse_move(better), parse_move(worse), weighed)
+        assert [each.percent for each in told if each.why is Why.CHANCE_GO_ON] == [percent]
+
+
 def test_the_odds_of_a_bet_are_told_only_for_rules_that_they_know() -> None:
     game = table(["Ap Ao Hd Hl", "Cy"], piles=("Fd", "Cg"), options="es")
     assert Why.BET_HOLDS not in why(game, "STOP", "LAST")
@@ -112,6 +144,43 @@ def test_a_card_is_worth_what_it_brings(
     game = drawing(f"{card} {other}", hand, piles=("Fl Fk", "Bk"))
     found = why(game, f"{card}-L", f"{other}-L")[reason]
     assert points in (None, found.points)
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "other"), [("Oy", "Og", "Ov"), ("Hy", "Hd", "Hl"), ("Cy", "Cd", "Cg")]
+)
+def test_what_both_cards_do_speaks_for_neither(hand: str, card: str, other: str) -> None:
+    """Two of a kind grow the same set, make the same duo, and are the same present."""
+    game = drawing(f"{card} {other}", hand, piles=("Fl Fk", "Bk"))
+    assert not {*why(game, f"{card}-L", f"{other}-L")} - NUMBERS
+
+
+def test_of_two_cards_alike_the_colour_decides() -> None:
+    game = drawing("Cd Cg", "Fd Hd", piles=("Fl Fk", "Bk"))
+    assert {*why(game, "Cd-L", "Cg-L")} == {Why.BUILDS_COLOUR}
+    game = drawing("Cd Sd", "Fd Hd", piles=("Fl Fk", "Bk"))
+    assert Why.BUILDS_COLOUR not in why(game, "Cd-L", "Sd-L"), "both are dark blue"
+
+
+def test_the_first_of_a_set_is_worth_what_the_second_makes_of_it() -> None:
+    """K13: one penguin is a point, two are three."""
+    reasons = why(drawing("Pp Cd", piles=("Fd Fl", "Bl")), "Pp-L", "Cd-L")
+    assert Why.GROWS_SET not in reasons
+    assert reasons[Why.PROMISES].points == 3
+
+
+def test_in_the_last_turn_nothing_is_promised_for_later() -> None:
+    """R6: everybody else has one more turn, and the round ends."""
+    hands, piles = ["Ap Ao Hd Hl", "Fy Fk"], ("Bl Hg", "Og Cd")
+    game = table(hands, piles=piles, step="draw", turn="B", closer="A")
+    for better, worse in (("L", "R"), ("R", "L"), ("R", "D")):
+        assert not LATER & {*why(game, better, worse)}
+    play(game, "R")
+    assert not LATER & {*why(game, ".", "Fk+Fy")}
+    before = table(hands, piles=piles, step="draw", turn="B")
+    assert Why.PARTNERS_LEFT in why(before, "R", "L")
+    play(before, "R")
+    assert Why.DUO_CAN_WAIT in why(before, ".", "Fk+Fy")
 
 
 def test_piles_are_covered_for_others_and_kept_open_for_oneself() -> None:

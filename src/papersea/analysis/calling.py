@@ -28,23 +28,25 @@ def is_call(move: Move) -> bool:
     return isinstance(move, Stop | LastChance)
 
 
-def call_rather(
-    sight: Sight, better: Move, worse: Move, weighed: Sequence[Weighed]
-) -> Iterator[Reason]:
+def call_rather(sight: Sight, better: Move, worse: Move) -> Iterator[Reason]:
     """Whenever one of two moves closes the round."""
     if isinstance(worse, LastChance) and sight.view.is_last_chance_void:
         yield Reason(Why.BET_IS_VOID)
-    yield from chances(weighed)
+    yield from _reaches_target(sight, better)
+    yield from _is_sure(sight, better, worse)
     yield from _bet_holds(sight.view, better, worse)
-    yield from _for_calling(sight, better) if is_call(better) else _for_going_on(sight)
+    yield from _for_calling(sight) if is_call(better) else _for_going_on(sight)
 
 
-def chances(weighed: Sequence[Weighed]) -> Iterator[Reason]:
-    """The chance to win the match with each call and without, the best first."""
+def chances(better: Move, worse: Move, weighed: Sequence[Weighed]) -> Iterator[Reason]:
+    """The chance to win the match with each call and without, the best first. To play on is the
+    one of the two moves that does, and the best such move where both are calls."""
     best: dict[Why, float] = {}
     for each in weighed:
         why = _said(each.move)
         best[why] = max(best.get(why, 0.0), each.chance)
+    compared = {each.move: each.chance for each in weighed if each.move in (better, worse)}
+    best |= {_said(move): chance for move, chance in compared.items()}
     for why, chance in sorted(best.items(), key=lambda each: -each[1]):
         yield Reason(why, percent=percent_of(chance))
 
@@ -77,11 +79,20 @@ def odds_are_known(view: View) -> bool:
     )
 
 
-def _for_calling(sight: Sight, call: Move) -> Iterator[Reason]:
+def _reaches_target(sight: Sight, call: Move) -> Iterator[Reason]:
     view = sight.view
     total = view.own.score + sight.points
     if isinstance(call, Stop) and total >= view.target:
         yield Reason(Why.CALL_REACHES_TARGET, points=total, count=view.target)
+
+
+def _is_sure(sight: Sight, *moves: Move) -> Iterator[Reason]:
+    """What a bet puts at stake."""
+    if all(map(is_call, moves)):
+        yield Reason(Why.STOP_IS_SURE, points=sight.points)
+
+
+def _for_calling(sight: Sight) -> Iterator[Reason]:
     seat, missing = min(sight.target_missing.items(), key=lambda each: each[1])
     if missing <= _NEAR_TARGET:
         yield Reason(Why.OTHER_NEAR_TARGET, seat=seat, points=missing)

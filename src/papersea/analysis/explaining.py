@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from papersea.analysis.calling import call_rather, is_call
+from papersea.analysis.calling import call_rather, chances, is_call
 from papersea.analysis.judging import is_clearly_better
 from papersea.analysis.laying import reasons_to_lay, reasons_to_wait, rob_rather, search_rather
 from papersea.analysis.numbers import percent_of
@@ -18,8 +18,6 @@ from papersea.players.racing import Weighed
 from papersea.view import View
 
 _MOST: Final = 3
-_MOST_OF_A_CALL: Final = 5
-"""Three chances, and what they come from."""
 
 
 def explain(
@@ -31,8 +29,8 @@ def explain(
     """
     sight = Sight(view)
     if is_call(better) or is_call(worse):
-        found = [*call_rather(sight, better, worse, weighed), *_of_duos(sight, better, worse)]
-        return tuple(dict.fromkeys(found))[:_MOST_OF_A_CALL]
+        told = [*call_rather(sight, better, worse), *_of_duos(sight, better, worse)]
+        return (*told[:_MOST], *chances(better, worse, weighed))
     found = [*islice(dict.fromkeys(_rather(sight, better, worse)), _MOST)]
     return tuple(found) or (_in_numbers(better, worse, weighed),)
 

@@ -21,11 +21,12 @@ _MUCH_OF_A_COLOUR: Final = 3
 def reasons_to_have(sight: Sight, card: Card, instead: Card | None = None) -> Iterator[Reason]:
     """What a card does for the seat, and what the other one that could be had does not."""
     yield from _decisive(sight, card, instead)
-    special = [*_by_kind(sight, card)]
+    is_alike = instead is not None and instead.kind is card.kind
+    special = [] if is_alike else [*_by_kind(sight, card)]
     yield from special
     if not special:
         yield from _in_points(sight, card, instead)
-    yield from _by_colour(sight, card)
+    yield from _by_colour(sight, card, instead)
 
 
 def _decisive(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reason]:
@@ -63,16 +64,23 @@ def _in_points(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reaso
     gain = sight.gain(card)
     if instead is not None and gain > (less := sight.gain(instead)):
         yield Reason(Why.BRINGS_MORE, card=str(card), other=str(instead), points=gain, count=less)
+    elif instead is not None and instead.kind is card.kind:
+        return
     elif gain:
         yield Reason(Why.BRINGS_POINTS, card=str(card), points=gain)
+    elif sight.is_last_turn:
+        return
     elif (partner := PARTNERS.get(card.kind)) and (left := sight.unseen(partner)):
         yield Reason(Why.PARTNERS_LEFT, card=str(card), kind=partner, count=left)
 
 
 def _in_a_set(sight: Sight, card: Card, gain: int) -> Iterator[Reason]:
+    """The first card of a set is worth what the second one makes of it."""
     count = sight.count(card.kind) + 1
-    if gain:
+    if gain and count > 1:
         yield Reason(Why.GROWS_SET, card=str(card), kind=card.kind, count=count, points=gain)
+        return
+    if sight.is_last_turn:
         return
     with_another = score_cards((*sight.cards, card, *_another(sight, card))).points
     if with_another > sight.points:
@@ -94,11 +102,13 @@ def _held_multiplier(sight: Sight, kind: Kind) -> Card | None:
     return next((card for card in sight.cards if card.kind is counting), None)
 
 
-def _by_colour(sight: Sight, card: Card) -> Iterator[Reason]:
-    """More of the colour of which the seat has most: for the bonus, and for mermaids."""
+def _by_colour(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reason]:
+    """More of the colour of which the seat has most, unless the other card does the same: for the
+    bonus, and for mermaids."""
     colours = Counter(each.colour for each in (*sight.cards, card))
     count = colours[card.colour]
-    if count >= _MUCH_OF_A_COLOUR and count == max(colours.values()):
+    is_shared = instead is not None and instead.colour is card.colour
+    if count >= _MUCH_OF_A_COLOUR and count == max(colours.values()) and not is_shared:
         yield Reason(Why.BUILDS_COLOUR, card=str(card), colour=card.colour, count=count)
 
 

@@ -43,7 +43,8 @@ def reasons_to_wait(sight: Sight, duo: LayDuo) -> Iterator[Reason]:
     """Why a duo may stay in the hand."""
     if duo.first.kind in (Kind.FISH, Kind.BOAT):
         yield from deck_is_low(sight)
-    yield Reason(Why.DUO_CAN_WAIT, cards=(str(duo.first), str(duo.second)))
+    if not sight.is_last_turn:
+        yield Reason(Why.DUO_CAN_WAIT, cards=(str(duo.first), str(duo.second)))
 
 
 def search_rather(sight: Sight, better: Search, worse: Search) -> Iterator[Reason]:

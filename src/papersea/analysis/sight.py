@@ -123,6 +123,11 @@ class Sight:
         return held[0] if len(held) > own else None
 
     @cached_property
+    def is_last_turn(self) -> bool:
+        """Whether the round ends before the seat draws again: nothing can be finished later."""
+        return self.view.closer is not None
+
+    @cached_property
     def can_be_robbed(self) -> bool:
         """Whether somebody else may still steal in this round."""
         view = self.view

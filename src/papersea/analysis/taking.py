@@ -23,7 +23,8 @@ def draw_rather(
     if isinstance(better, TakeTop):
         (card,), other = cards_of(sight.view, better), cards_of(sight.view, worse)
         yield from reasons_to_have(sight, card, *other)
-        yield from reasons_to_deny(sight, card, better.pile)
+        if not any(each.kind is card.kind for each in other):
+            yield from reasons_to_deny(sight, card, better.pile)
         if isinstance(worse, DrawTwo):
             yield from deck_is_low(sight)
     elif isinstance(worse, TakeTop):
@@ -66,17 +67,20 @@ def keep_rather(sight: Sight, better: Keep, worse: Keep) -> Iterator[Reason]:
         yield from _pile_rather(sight, better, worse)
         return
     yield from reasons_to_have(sight, better.card, worse.card)
-    yield from reasons_to_deny(sight, better.card, worse.pile)
+    if better.card.kind is not worse.card.kind:
+        yield from reasons_to_deny(sight, better.card, worse.pile)
+    elif better.pile is not worse.pile:
+        yield from _pile_rather(sight, better, worse)
 
 
 def _pile_rather(sight: Sight, better: Keep, worse: Keep) -> Iterator[Reason]:
-    """The same card goes away, and covers the one top or the other."""
+    """A card of the same kind goes away, and covers the one top or the other."""
     covered, spared = sight.top(better.pile), sight.top(worse.pile)
     if covered is not None and sight.next is not None:
         fitting = (each.seat for each in reasons_to_deny(sight, covered, better.pile))
         seat = next(fitting, sight.next)
         yield Reason(Why.COVERS, card=str(covered), pile=better.pile, seat=seat)
-    if spared is not None and (gain := sight.gain(spared)):
+    if spared is not None and not sight.is_last_turn and (gain := sight.gain(spared)):
         yield Reason(Why.STAYS_IN_REACH, card=str(spared), pile=worse.pile, points=gain)
 
 

@@ -58,6 +58,7 @@ class Why(Enum):
     CHANCE_STOP = "chance-stop"
     CHANCE_LAST = "chance-last"
     CHANCE_GO_ON = "chance-go-on"
+    STOP_IS_SURE = "stop-is-sure"
     BET_HOLDS = "bet-holds"
     BET_IS_VOID = "bet-is-void"
     CALL_REACHES_TARGET = "call-reaches-target"

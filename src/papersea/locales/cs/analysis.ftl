@@ -93,6 +93,7 @@ why-rob-bigger-hand = { $name } má v ruce víc: { amount-cards }.
 why-chance-stop = { call-stop }: šance vyhrát hru { $percent } %.
 why-chance-last = { call-last-chance }: šance vyhrát hru { $percent } %.
 why-chance-go-on = Hrát dál: šance vyhrát hru { $percent } %.
+why-stop-is-sure = { call-stop } je jistota: { amount-points }.
 # $points, když vyjde, jinak $count.
 why-bet-holds = Sázka vyjde na { $percent } %: { amount-points }, jinak { $count }.
 why-bet-is-void = Balíček je prázdný: sázka by kolo hned ukončila a nikdo by nebodoval.

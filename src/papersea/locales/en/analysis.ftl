@@ -90,6 +90,7 @@ why-rob-bigger-hand = { $name } holds more: { amount-cards }.
 why-chance-stop = { call-stop } wins the match in { $percent } %.
 why-chance-last = { call-last-chance } wins the match in { $percent } %.
 why-chance-go-on = Playing on wins the match in { $percent } %.
+why-stop-is-sure = { call-stop } brings { amount-points } for sure.
 # $points if it holds, $count if not.
 why-bet-holds = A bet holds in { $percent } %: { amount-points }, else { $count }.
 why-bet-is-void = The deck is empty: a bet would end the round at once, and nobody would score.

@@ -90,6 +90,7 @@ why-rob-bigger-hand = { $name } tiene más en la mano: { amount-cards }.
 why-chance-stop = { call-stop }: { $percent } % de ganar la partida.
 why-chance-last = { call-last-chance }: { $percent } % de ganar la partida.
 why-chance-go-on = Seguir jugando: { $percent } % de ganar la partida.
+why-stop-is-sure = { call-stop } es seguro: { amount-points }.
 # $points si se gana, si no $count.
 why-bet-holds = La apuesta se gana en el { $percent } % de los casos: { amount-points }; si no, { $count }.
 why-bet-is-void = El mazo está vacío: una apuesta terminaría la ronda al momento y nadie puntuaría.

@@ -96,6 +96,7 @@ why-rob-bigger-hand = { $name } ma na ręce więcej: { amount-cards }.
 why-chance-stop = { call-stop }: szansa na wygranie gry { $percent }%.
 why-chance-last = { call-last-chance }: szansa na wygranie gry { $percent }%.
 why-chance-go-on = Grać dalej: szansa na wygranie gry { $percent }%.
+why-stop-is-sure = { call-stop } to na pewno { amount-points }.
 # $points, jeśli się uda, inaczej $count.
 why-bet-holds = Zakład wygrywa się w { $percent }% przypadków: { amount-points }, inaczej { $count }.
 why-bet-is-void = Talia jest pusta: zakład od razu zakończyłby rundę i nikt by nie punktował.

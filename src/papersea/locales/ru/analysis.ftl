@@ -96,6 +96,7 @@ why-rob-bigger-hand = { $name } держит больше: { amount-cards }.
 why-chance-stop = { call-stop }: вероятность выиграть игру { $percent } %.
 why-chance-last = { call-last-chance }: вероятность выиграть игру { $percent } %.
 why-chance-go-on = Играть дальше: вероятность выиграть игру { $percent } %.
+why-stop-is-sure = { call-stop } — это наверняка { amount-points }.
 # $points, если сыграет, иначе $count.
 why-bet-holds = Ставка сыграет в { $percent } % случаев: { amount-points }, иначе { $count }.
 why-bet-is-void = Колода пуста: ставка сразу завершит раунд, и никто не получит очков.

@@ -93,6 +93,7 @@ why-rob-bigger-hand = { $name } má v ruke viac: { amount-cards }.
 why-chance-stop = { call-stop }: šanca vyhrať hru { $percent } %.
 why-chance-last = { call-last-chance }: šanca vyhrať hru { $percent } %.
 why-chance-go-on = Hrať ďalej: šanca vyhrať hru { $percent } %.
+why-stop-is-sure = { call-stop } je istota: { amount-points }.
 # $points, ak vyjde, inak $count.
 why-bet-holds = Stávka vyjde na { $percent } %: { amount-points }, inak { $count }.
 why-bet-is-void = Balíček je prázdny: stávka by kolo hneď ukončila a nikto by nebodoval.
