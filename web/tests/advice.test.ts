@@ -2,6 +2,8 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { Adviser } from "../src/advice/adviser.svelte.ts";
+import { worthTelling } from "../src/analysis/telling.ts";
+import type { Reason } from "../src/protocol/messages.ts";
 
 const STALE = JSON.stringify({ status: 400, code: "stale", title: "", facts: {} });
 const ADVICE = JSON.stringify({ decision: null, odds: null, hands: [] });
@@ -40,4 +42,14 @@ test("whoever asked too late asks again when the same cards have a newer number"
   await adviser.ask("a", 5);
   expect(asked()).toEqual([4, 5]);
   expect(adviser.advice).not.toBeNull();
+});
+
+test("what the bars and the odds show is not said once more", () => {
+  const reasons = (["stop-is-sure", "bet-holds", "deck-is-low", "chance-stop"] as const).map(
+    (why) => ({ why }) as Reason,
+  );
+  const told = (hasOdds: boolean) => worthTelling(reasons, hasOdds).map(({ why }) => why);
+  expect(told(true)).toEqual(["deck-is-low"]);
+  expect(told(false)).toEqual(["stop-is-sure", "bet-holds", "deck-is-low"]);
+  expect(worthTelling(reasons.slice(0, 2), true)).toHaveLength(2);
 });

@@ -1,10 +1,21 @@
 /** What can be chosen, and why one choice is better than another, in words. The texts are those of
  * the part `analysis`. */
 
-import type { Alternative, Reason } from "../protocol/messages.ts";
+import type { Alternative, Reason, Why } from "../protocol/messages.ts";
 import { parseMove } from "../protocol/moves.ts";
 import { type Reader, cardName, cardNames, nameOf, pileName } from "../state/told.ts";
 import { t, textKey } from "../texts/texts.svelte.ts";
+
+const CHANCES: readonly Why[] = ["chance-stop", "chance-last", "chance-go-on"];
+const ODDS: readonly Why[] = ["stop-is-sure", "bet-holds"];
+
+/** What the numbers beside the moves do not say anyway, nor the odds of a call where they are
+ * shown. */
+export function worthTelling(reasons: readonly Reason[], hasOdds = false): readonly Reason[] {
+  const said = hasOdds ? [...CHANCES, ...ODDS] : CHANCES;
+  const others = reasons.filter(({ why }) => !said.includes(why));
+  return others.length ? others : reasons;
+}
 
 /** A move that is possible. */
 export function choiceText(

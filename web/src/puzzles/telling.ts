@@ -4,12 +4,11 @@ import { percentOf } from "../analysis/numbers.ts";
 import { choiceText } from "../analysis/telling.ts";
 import { plain } from "../replay/share.ts";
 import { capital } from "../parts/words.ts";
-import type { PuzzleAnswer, Reason } from "../protocol/messages.ts";
+import type { PuzzleAnswer } from "../protocol/messages.ts";
 import type { Reader } from "../state/told.ts";
 import { language, t } from "../texts/texts.svelte.ts";
 
 const LEVELS = 5;
-const CHANCES: ReadonlySet<string> = new Set(["chance-stop", "chance-last", "chance-go-on"]);
 
 /** Whether it was right, and how often it wins. */
 export function verdict({ is_right, decision }: PuzzleAnswer, reader: Reader): string {
@@ -28,12 +27,6 @@ export function bestText({ decision }: PuzzleAnswer, reader: Reader): string {
   return best
     ? t("puzzle-best", { choice: choiceText(best, reader), chance: percentOf(best.chance) })
     : "";
-}
-
-/** What the numbers beside the moves do not say anyway: how often each call wins. */
-export function worthTelling(reasons: readonly Reason[]): readonly Reason[] {
-  const others = reasons.filter(({ why }) => !CHANCES.has(why));
-  return others.length ? others : reasons;
 }
 
 /** A day such as 2025-01-31, in the language on the screen. */
