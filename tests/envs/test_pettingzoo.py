@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from inspect import signature
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,11 +16,13 @@ from pettingzoo.test import (
     parallel_api_test,
     render_test,
     seed_test,
+    state_test,
 )
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from papersea.batch import IllegalAction
 from papersea.envs import papersea_v0
+from papersea.envs.returns import Episode
 from papersea.game import Game
 from papersea.rules import codes
 from papersea.translate import move_of
@@ -57,6 +61,45 @@ def test_the_same_seed_is_the_same_game(players: int) -> None:
 def test_all_parallel_agents_can_act_at_once(players: int) -> None:
     parallel = pettingzoo.make("parallel", "papersea/papersea-v0", players=players)
     parallel_api_test(parallel, num_cycles=200)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_state_is_what_all_agents_know(players: int) -> None:
+    env = made(players)
+    parallel = pettingzoo.make("parallel", "papersea/papersea-v0", players=players)
+    state_test(env, parallel, num_cycles=50)
+    env.reset(seed=1)
+    known = [env.observe(agent)["observation"] for agent in env.agents]
+    assert env.state().tolist() == np.concatenate(known).tolist()
+
+
+def test_the_page_of_the_environment_is_true() -> None:
+    """In the form of PettingZoo's own: what it says of the spaces is what they are."""
+    page = papersea_v0.__doc__ or ""
+    for players in PLAYERS:
+        env: Any = papersea_v0.raw_env(players)
+        seen = env.observation_space("player_0")["observation"]
+        assert f"({seen.shape[0]},)" in row(page, "Observation Shape")
+        assert f"[{seen.low.min()},{seen.high.max()}]" in row(page, "Observation Values")
+        assert f"({env.state_space.shape[0]},)" in row(page, "State Shape")
+        assert str(env.action_space("player_0")) in row(page, "Action Values")
+    usage = re.search(r"papersea_v0\.env\((.*?)\)", page, re.DOTALL)
+    assert usage
+    said = [word.strip().replace('"', "'") for word in usage[1].split(",")]
+    assert said == [
+        f"{name}={plain(parameter.default)!r}"
+        for name, parameter in signature(papersea_v0.raw_env).parameters.items()
+    ]
+
+
+def plain(value: Any) -> Any:
+    return value.value if isinstance(value, Episode) else value
+
+
+def row(page: str, name: str) -> str:
+    found = re.search(rf"^\| {name} .*$", page, re.MULTILINE)
+    assert found, name
+    return found[0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

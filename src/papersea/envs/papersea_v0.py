@@ -1,9 +1,64 @@
-"""The game for PettingZoo: 2 to 4 agents who move in turn.
+"""# papersea
 
-Registered when this module is imported:
+2 to 4 agents who move in turn, several times in a turn. Registered when this module is imported.
 
-    import papersea.envs.papersea_v0
-    env = pettingzoo.make("aec", "papersea/papersea-v0", players=3)
+| Import             | `import papersea.envs.papersea_v0`                   |
+|--------------------|------------------------------------------------------|
+| Creation           | `pettingzoo.make("aec", "papersea/papersea-v0")`     |
+| Actions            | Discrete                                             |
+| Parallel API       | Yes                                                  |
+| Manual Control     | No                                                   |
+| Agents             | `agents= ['player_0', 'player_1']`, up to `player_3` |
+| Agents             | 2 to 4                                               |
+| Action Shape       | (1,)                                                 |
+| Action Values      | Discrete(109)                                        |
+| Observation Shape  | (376,), (472,) for 3 agents, (568,) for 4            |
+| Observation Values | [0,255]                                              |
+| State Shape        | (752,), (1416,), (2272,)                             |
+
+### Observation Space
+
+A dictionary: `observation` is what the agent knows, with perfect memory, in bytes that
+`docs/research-layout.md` explains; `action_mask` tells what is legal. The state is what all agents
+know together, one observation after the other.
+
+#### Legal Actions Mask
+
+A 1 for each legal action, all 0 for agents who are not to move. Taking an illegal action ends the
+game with a reward of -1 for the agent and of 0 for all others.
+
+### Action Space
+
+A number for every move: draw, take, keep, lay out a duo, search, pick, rob, end the turn, call. The
+same page lists them.
+
+### Rewards
+
+At the end of a match 1 for a sole winner and -1 / (agents - 1) for each of the others; winners who
+share get less. With `episode="round"` everybody gets their points less the mean of the others',
+divided by the points that win a match. Whatever is cut is worth 0.
+
+### Arguments
+
+``` python
+papersea_v0.env(
+    players=2, options="classic", episode="match", max_cycles=4096, render_mode=None
+)
+```
+
+`players`: how many agents, 2 to 4
+
+`options`: an edition with its changes: `"es"`, `"classic,target=double"`
+
+`episode`: `"match"`, or `"round"` for a single round
+
+`max_cycles`: after so many decisions an episode is cut
+
+`render_mode`: `"human"`, `"ansi"`, `"svg"` or `"rgb_array"`
+
+### Version History
+
+* v0: the first one
 """
 
 from __future__ import annotations
@@ -18,7 +73,7 @@ import numpy.typing as npt
 from papersea.envs.extras import needs
 
 with needs("envs"):
-    from gymnasium.spaces import Dict, Space
+    from gymnasium.spaces import Box, Dict, Space
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils import wrappers
@@ -80,7 +135,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        seen = Dict({"observation": observation_space(players), "action_mask": mask_space()})
+        known = observation_space(players)
+        self.state_space = Box(
+            np.tile(known.low, players), np.tile(known.high, players), dtype=np.uint8
+        )
+        seen = Dict({"observation": known, "action_mask": mask_space()})
         self.observation_spaces: dict[str, Space[Any]] = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces: dict[str, LegalActions] = {
             agent: LegalActions(partial(self._table.mask, seat))
