@@ -134,6 +134,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("self_play_ppo.npz"))
     wanted = parser.parse_args()
     torch.manual_seed(0)
+    torch.set_num_threads(1)  # so small a network is slower on more, where others want them
     network = new_network(wanted.players)
     adam = torch.optim.Adam(network.parameters(), lr=5e-4)
     envs = SelfPlayVectorEnv(GAMES, wanted.players, episode="round")
