@@ -85,6 +85,21 @@ def test_agents_play_on_in_a_copy(copied: Callable[[Any], Any]) -> None:
 
 
 @pytest.mark.parametrize("copied", COPYING)
+def test_rlcards_game_goes_on_in_a_copy(copied: Callable[[Any], Any]) -> None:
+    rlcard = pytest.importorskip("rlcard")
+    import papersea.envs.rlcard  # noqa: F401  (registers the environment)
+
+    env = rlcard.make("papersea", {"seed": 5})
+    state, _ = env.reset()
+    other = copied(env)
+    for _ in range(30):
+        action = next(iter(state["legal_actions"]))
+        state, player = env.step(action)
+        also, also_player = other.step(action)
+        assert (state["raw_obs"].tolist(), player) == (also["raw_obs"].tolist(), also_player)
+
+
+@pytest.mark.parametrize("copied", COPYING)
 def test_many_games_go_on_in_a_copy(copied: Callable[[Any], Any]) -> None:
     envs = SelfPlayVectorEnv(16, players=3)
     envs.action_space.seed(1)
