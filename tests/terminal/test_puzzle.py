@@ -130,3 +130,14 @@ def test_what_cannot_be_asked_for_is_refused(arguments: tuple[str, ...], said: s
     result = run("puzzle", *arguments)
     assert result.exit_code == 2
     assert said in result.output
+
+
+def test_whoever_wants_hard_ones_goes_on_with_them() -> None:
+    first, second = [each for each in SHELF.puzzles if SHELF.level(each) == 4][:2]
+    result = run(
+        "puzzle", "--level", "4", stdin=answer_to(first) + "\n" + answer_to(second) + "q\n"
+    )
+    assert result.exit_code == 0, result.output
+    assert puzzle_progress.kept().right == (first.id, second.id)
+    assert run("puzzle", "--level", "6").exit_code == 2
+    assert run("puzzle", "--level", "2", "--day", str(TODAY)).exit_code == 2

@@ -63,6 +63,14 @@ describe("the next puzzle", () => {
     expect(after(all, "c")).toBe("a");
   });
 
+  test("comes after the last one, so that whoever begins with hard ones goes on with them", () => {
+    expect(after(withAnswer(NONE, "b", true), "b")).toBe("c");
+    expect(after(withAnswer(NONE, "c", true), "c")).toBe("a");
+    const hard = withAnswer(withAnswer(NONE, "b", false), "c", true);
+    expect(after(hard, "c")).toBe("a");
+    expect(after(withAnswer(hard, "a", true), "a")).toBe("b");
+  });
+
   test("is never the one that was just missed, while there is another", () => {
     expect(after(withAnswer(NONE, "a", false), "a")).toBe("b");
   });

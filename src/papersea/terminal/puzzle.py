@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from papersea.terminal.parameters import STOPPED
+from papersea.terminal.parameters import STOPPED, Number
 from papersea.terminal.screen import Screen, open_console
 from papersea.terminal.words import Words
 from papersea.texts import Texts, text_key
@@ -31,11 +31,14 @@ def _read_day(_: click.Context, __: click.Parameter, text: str | None) -> date |
 @click.command("puzzle")
 @click.argument("name", required=False, metavar="[ID]")
 @click.option("--next", "is_next", is_flag=True, help="The next ones, from easy to hard.")
+@click.option("--level", type=Number(1, 5), help="The next ones, from this difficulty on.")
 @click.option(
     "--day", metavar="2025-12-31", callback=_read_day, help="The puzzle of another day (UTC)."
 )
 @click.option("--plain", is_flag=True, help="No colours.")
-def command(name: str | None, day: date | None, *, is_next: bool, plain: bool) -> None:
+def command(
+    name: str | None, day: date | None, level: int | None, *, is_next: bool, plain: bool
+) -> None:
     """Find the move that is clearly best: today's puzzle, or the next ones.
 
     A puzzle is a choice from a strong game, as its seat saw it. Answer with the number of a move
@@ -46,15 +49,17 @@ def command(name: str | None, day: date | None, *, is_next: bool, plain: bool) -
     Examples:
       papersea puzzle                  today's
       papersea puzzle --next           go on from easy to hard
+      papersea puzzle --level 4        go on with hard ones
       papersea puzzle --day 2025-12-24
     """
-    if sum((name is not None, day is not None, is_next)) > 1:
+    goes_on = is_next or level is not None
+    if sum((name is not None, day is not None, goes_on)) > 1:
         raise click.UsageError(Texts.load().text("puzzle-one-of"))
     screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
     try:
         _prepare(screen)
-        if is_next:
-            _solve_on(screen)
+        if goes_on:
+            _solve_on(screen, level or 1)
         elif name is not None:
             _solve_named(screen, name)
         else:
@@ -83,13 +88,14 @@ def _solve_daily(screen: Screen, day: date | None) -> None:
         screen.say("puzzles-streak", days=kept().streak(today))
 
 
-def _solve_on(screen: Screen) -> None:
+def _solve_on(screen: Screen, level: int) -> None:
     from papersea.puzzles import load_shelf
     from papersea.terminal.puzzle_progress import kept
 
     shelf = load_shelf()
+    wanted = [each for each in shelf.puzzles if shelf.level(each) >= level]
     while True:
-        puzzle = kept().next_of(shelf.puzzles)
+        puzzle = kept().next_of(wanted)
         place = _place(screen, shelf, puzzle)
         if _solve(screen, shelf, puzzle, place, comes_again=True) is None:
             return

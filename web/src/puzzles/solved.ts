@@ -77,20 +77,18 @@ function before(day: string): string {
   return new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 }
 
-/** What comes next: in the order of the list what was never tried, then what was missed, and then
- * everything once more. */
+/** What comes next: from the last one on, and then from the beginning of the list, what was never
+ * tried, then what was missed, and then everything once more. */
 export function nextPuzzle(
   puzzles: readonly PuzzleEntry[],
   { right, missed }: Solved,
   after: string | null,
 ): PuzzleEntry | undefined {
-  const others = puzzles.filter((each) => each.id !== after);
+  const place = puzzles.findIndex((each) => each.id === after);
+  const others = [...puzzles.slice(place + 1), ...puzzles.slice(0, Math.max(0, place))];
   const isNew = (each: PuzzleEntry): boolean =>
     !right.includes(each.id) && !missed.includes(each.id);
-  const place = puzzles.findIndex((each) => each.id === after);
   return (
-    others.find(isNew) ??
-    others.find((each) => missed.includes(each.id)) ??
-    puzzles[(place + 1) % puzzles.length]
+    others.find(isNew) ?? others.find((each) => missed.includes(each.id)) ?? others[0] ?? puzzles[0]
   );
 }
