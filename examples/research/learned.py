@@ -12,6 +12,7 @@ from papersea.envs.views import NumbersPlayer, Policy
 from papersea.players.catalogue import Opponent
 from papersea.players.interface import Player
 from papersea.players.styles import Rung, Style
+from papersea.rules.observe import observation_size
 
 
 @cache
@@ -28,6 +29,13 @@ def load_policy(file: Path) -> Policy:
         return int(np.where(mask, scores, -np.inf).argmax())
 
     return policy
+
+
+def players_of(file: Path) -> int:
+    """How many play where it has learned: its first layer is as wide as what they see."""
+    with np.load(file) as kept:
+        width = kept[kept.files[0]].shape[1]
+    return next(count for count in (2, 3, 4) if observation_size(count) == width)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """What you have learned plays against people: learned_online.py POLICY.npz http://127.0.0.1:8000
 
-Signs in at a running server (`papersea serve`), registers a bot, opens a table for two, prints the
-link for whoever is to play against it, and plays until the match is over. Behind the address may
-stand a name for the bot; instead of the address, the link of a table that somebody has opened.
-Needs the extras `envs` and `server`.
+Signs in at a running server (`papersea serve`), registers a bot, opens a table for as many as it
+has learned to play with, prints the link for whoever is to play against it, and plays until the
+match is over. Behind the address may stand a name for the bot; instead of the address, the link of
+a table that somebody has opened. Needs the extras `envs` and `server`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,13 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from learned import learned
+from learned import learned, players_of
 
-from papersea.client import Refused, TableClient, make_bot, open_table, parse_link, sign_in
+from papersea.envs.extras import needs
+
+with needs("server"):
+    from papersea.client import Refused, TableClient, make_bot, open_table, parse_link, sign_in
+
 from papersea.players.budget import Playouts
 from papersea.table.commands import ComeBack, Play, Sit
 from papersea.table.settings import Settings
@@ -28,7 +32,8 @@ async def play(file: Path, link: str, name: str) -> None:
     token = await make_bot(where.address, you, name)  # yours to keep: it is shown this once
     code = where.code
     if code is None:
-        code = await open_table(where.address, token, Settings(starts_when_full=True))
+        settings = Settings(players=players_of(file), starts_when_full=True)
+        code = await open_table(where.address, token, settings)
         print(f"{where.address}/t/{code}", flush=True)
     player = learned(file).seated(seed=0)
     async with TableClient(where.address, code, token=token) as client:

@@ -28,6 +28,7 @@ def run(example: str, *arguments: str | Path, folder: Path) -> str:
         cwd=folder,
     )
     assert finished.returncode == 0, finished.stderr
+    assert "raised" not in finished.stderr, "a player that fails is replaced, and the arena says so"
     return finished.stdout
 
 
@@ -36,11 +37,12 @@ def test_random_play_ends_every_match(tmp_path: Path) -> None:
     assert re.search(r"^32 matches: [1-9]\d* decisions", said)
 
 
-def test_a_policy_meets_the_ladder_and_gets_an_interval(tmp_path: Path) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_policy_meets_the_ladder_and_gets_an_interval(players: int, tmp_path: Path) -> None:
     """One that would rather call than anything else: it knows the numbers of STOP and LAST."""
     bias = np.zeros(ACTIONS + 1, np.float32)
     bias[[STOP, LAST_CHANCE]] = 2, 1
-    weights = np.zeros((ACTIONS + 1, observation_size(2)), np.float32)
+    weights = np.zeros((ACTIONS + 1, observation_size(players)), np.float32)
     np.savez(tmp_path / "caller.npz", weights, bias)
     said = run("against_the_ladder.py", "caller.npz", "4", "driftwood", folder=tmp_path)
     won, low, high = map(float, re.findall(r"([\d.]+)%", said))
