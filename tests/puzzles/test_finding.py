@@ -13,7 +13,7 @@ from papersea.players.simple import SimplePlayer
 from papersea.puzzles import Puzzle, Shelf, Theme, load_shelf
 from papersea.puzzles.puzzle import Weight
 from papersea.puzzles.rounds import round_of, view_of
-from tools.puzzles.__main__ import write
+from tools.puzzles.__main__ import COUNT, GAMES, write
 from tools.puzzles.choosing import choose
 from tools.puzzles.finding import Mined, mine
 from tools.puzzles.journal import Journal, OtherPlan
@@ -79,6 +79,12 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     read = msgspec.json.decode(path.read_bytes(), type=Shelf)
     assert read.puzzles == SHIPPED[:9]
     assert (read.made["games"], read.made["check"]) == (12, "200p")
+
+
+def test_the_command_without_options_finds_the_puzzles_that_papersea_comes_with() -> None:
+    usual = msgspec.structs.asdict(Plan())
+    assert load_shelf().made == {**usual, "games": GAMES, "count": COUNT}
+    assert len(SHIPPED) == COUNT
 
 
 def test_a_theme_is_what_can_be_chosen_between() -> None:

@@ -74,7 +74,7 @@ def test_a_missed_puzzle_is_solved_when_it_comes_again_but_not_right_after_its_a
     puzzle_progress.keep(missed.after_practice(others[0]))
     result = run("puzzle", "--next", stdin=answer_to(last) + "q\n")
     assert "practice" not in result.output
-    assert f"{len(SHELF.puzzles)} of {len(SHELF.puzzles)} puzzles solved" in result.output
+    assert f"{len(SHELF.puzzles):,} of {len(SHELF.puzzles):,} puzzles solved" in result.output
 
 
 def test_nothing_tells_the_answer_before_it_was_given() -> None:
@@ -90,8 +90,8 @@ def test_the_next_ones_come_from_easy_to_hard_and_what_was_missed_again() -> Non
     typed = answer_to(first, is_right=False) + "\n" + answer_to(second) + "q\n"
     result = run("puzzle", "--next", stdin=typed)
     assert result.exit_code == 0, result.output
-    assert f"Puzzle 1 of {len(SHELF.puzzles)}" in result.output
-    assert f"Puzzle 2 of {len(SHELF.puzzles)}" in result.output
+    assert f"Puzzle 1 of {len(SHELF.puzzles):,}" in result.output
+    assert f"Puzzle 2 of {len(SHELF.puzzles):,}" in result.output
     assert "Puzzle 3" not in result.output
     solved = Progress(tuple(each.id for each in SHELF.puzzles[1:]), (first.id,))
     assert solved.next_of(SHELF.puzzles) == first

@@ -33,6 +33,9 @@ from tools.puzzles.plan import Plan
 _ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = _ROOT / "src" / "papersea" / "puzzles" / FILE
 JOURNAL: Final = _ROOT / "build" / "puzzles.jsonl"
+GAMES: Final = 400
+COUNT: Final = 1000
+"""One a day for more than two years, before one comes again."""
 
 
 def mined(plan: Plan, games: Sequence[int], workers: int) -> Iterator[Mined]:
@@ -86,8 +89,8 @@ def tell(journal: Journal, games: int, began: float, before: int) -> None:
 def arguments() -> argparse.Namespace:
     usual = Plan()
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--count", type=int, default=350, help="puzzles to keep")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--count", type=int, default=COUNT, help="puzzles to keep")
     parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument(
         "--look", type=playouts, default=usual.look, help="budget for every move of the games"
