@@ -87,12 +87,12 @@ why-rob-bigger-hand = { $name } holds more: { amount-cards }.
 
 ## Calls. $percent is the chance to win the match.
 
-why-chance-stop = { call-stop } wins the match in { $percent } %.
-why-chance-last = { call-last-chance } wins the match in { $percent } %.
-why-chance-go-on = Playing on wins the match in { $percent } %.
+why-chance-stop = { call-stop } wins { $percent } % of the matches.
+why-chance-last = { call-last-chance } wins { $percent } % of the matches.
+why-chance-go-on = Playing on wins { $percent } % of the matches.
 why-stop-is-sure = { call-stop } brings { amount-points } for sure.
 # $points if it holds, $count if not.
-why-bet-holds = A bet holds in { $percent } %: { amount-points }, else { $count }.
+why-bet-holds = A bet holds in { $percent } % of cases: { amount-points }, else { $count }.
 why-bet-is-void = The deck is empty: a bet would end the round at once, and nobody would score.
 # $count is the target.
 why-call-reaches-target = { call-stop } makes { amount-points } in all; { $count } end the match.
