@@ -13,8 +13,14 @@ from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.expert import SearchPlayer
 from papersea.players.judgement import Judgement, minds_of, tuned
-from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.master import AS_BY_RULE, Learning, MasterPlayer, learned
+from papersea.players.kernel.weights import CALL_INPUTS, READING
+from papersea.players.master import (
+    AS_BY_RULE,
+    Learning,
+    MasterPlayer,
+    learned,
+    master_judgement,
+)
 from papersea.players.selfplay import play_itself
 from papersea.players.styles import Level
 from papersea.rules.jit import COMPILED
@@ -23,11 +29,17 @@ EVERY_ENTRY = list(product(Learning, (2, 3, 4)))
 
 
 @pytest.mark.parametrize(("learning", "players"), EVERY_ENTRY)
-def test_calls_were_learned_for_every_number_of_players(learning: Learning, players: int) -> None:
-    calls = learned(learning, players).calls
-    assert len(calls) == 3 * CALL_INPUTS
-    assert all(map(math.isfinite, calls))
-    assert replace(learned(learning, players), calls=()) == tuned(), "all else is the expert's"
+def test_everything_was_learned_for_every_number_of_players(
+    learning: Learning, players: int
+) -> None:
+    numbers = learned(learning, players)
+    assert len(numbers) == (READING if learning is Learning.READING else 3 * CALL_INPUTS)
+    assert all(map(math.isfinite, numbers))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_else_is_the_experts(players: int) -> None:
+    assert replace(master_judgement(players), calls=(), reading=()) == tuned()
 
 
 def rounds_by(judgement: Judgement, players: int) -> bytes:
@@ -43,9 +55,9 @@ def test_a_learner_begins_with_the_calls_by_rule(players: int) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="too few rounds to call differently")
-@pytest.mark.parametrize(("learning", "players"), EVERY_ENTRY)
-def test_learned_calls_are_other_calls(learning: Learning, players: int) -> None:
-    assert rounds_by(learned(learning, players), players) != rounds_by(tuned(), players)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_learned_calls_are_other_calls(players: int) -> None:
+    assert rounds_by(master_judgement(players), players) != rounds_by(tuned(), players)
 
 
 class Timed:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from papersea.cards import CARDS
 from papersea.events import RoundStarted
 from papersea.game import Played
-from papersea.players.kernel.belief import sample_worlds
-from papersea.players.kernel.script import GAMES, Script, Scripts, Worlds, new_scripts, new_worlds
+from papersea.players.deeds import Deeds
+from papersea.players.judgement import Judgement, minds_of
+from papersea.players.kernel.belief import begin_believing, go_on_believing, sample_worlds
+from papersea.players.kernel.script import (
+    GAMES,
+    WORLD_GAME,
+    WORLDS,
+    Script,
+    Scripts,
+    Worlds,
+    new_scripts,
+    new_worlds,
+)
 from papersea.players.kernel.script import World as Choices
 from papersea.players.retelling import retell
 from papersea.players.seen import Seen, follow
@@ -17,7 +29,7 @@ from papersea.players.seen_set_up import sum_up
 from papersea.position import Position, seen_position
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.state import Games, State, game_at, new_games
 from papersea.setting_up import lay_known
 from papersea.translate import deck_of, drawn_cards, hand_of, pile_of
 from papersea.view import Step, View
@@ -50,13 +62,19 @@ class Belief:
     for playouts.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, reads: bool = False) -> None:
         self._view = view
         self._seen = _seen_in(view)
         self.scripts: Scripts = new_scripts(1)
-        self.worlds: Worlds = new_worlds(1)
+        self.worlds: Worlds = new_worlds(WORLDS)
         self.games: Games = new_games(GAMES)
-        self._seen.write(record_at(Script, self.scripts, 0))
+        script = record_at(Script, self.scripts, 0)
+        self._seen.write(script)
+        if reads and _is_dealt(view):
+            deeds = Deeds(self._seen.picks)
+            for event in view.history:
+                deeds.add(event)
+            deeds.write(script)
         self._lay_base()
 
     def _lay_base(self) -> None:
@@ -93,6 +111,19 @@ class Belief:
             deck=deck_of(state),
             drawn=drawn_cards(state) if seen.step is Step.KEEP else None,
         )
+
+
+def believed_worlds(view: View, judgement: Judgement, count: int, seed: int) -> Iterator[State]:
+    """So many worlds, those likelier in which others who judge so did what the seat has seen.
+    Each takes the place of the one before. The same arguments give the same worlds."""
+    belief = Belief(view, reads=True)
+    arrays = (belief.scripts, belief.worlds, belief.games, minds_of(judgement, judgement, 0))
+    for number in range(count):
+        if not (
+            go_on_believing(*arrays, TRIES) if number else begin_believing(*arrays, seed, TRIES)
+        ):
+            raise NoWorld(f"nothing agrees with what {view.seat} has seen")
+        yield game_at(belief.games, WORLD_GAME)
 
 
 def _seen_in(view: View) -> Seen:

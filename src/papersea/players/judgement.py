@@ -37,6 +37,8 @@ class Judgement:
     stop: Numbers
     calls: Numbers = ()
     """What was learned about calls; empty if the lead decides."""
+    reading: Numbers = ()
+    """How likely such a player's choices are; empty if nobody reads them."""
 
     def leaning(self, style: Style) -> Judgement:
         """The same with a style: a style of zeros changes nothing."""
@@ -68,6 +70,8 @@ class Judgement:
         weights.has_learned = int(bool(self.calls))
         if self.calls:
             weights.calls[:] = self.calls
+        if self.reading:
+            weights.reading[:] = self.reading
 
 
 def minds_of(own: Judgement, others: Judgement, seat: int) -> Minds:

@@ -9,16 +9,14 @@ from msgspec import Struct
 
 from papersea.cards import Kind
 from papersea.moves import Seat
-from papersea.players.belief import Belief
+from papersea.players.belief import believed_worlds
+from papersea.players.master import master_judgement
 from papersea.players.odds import percent_of
 from papersea.rules.jit import COMPILED
-from papersea.rules.state import game_at
 from papersea.translate import hand_of
 from papersea.view import View
 
 WORLDS: Final = 500 if COMPILED else 50
-_SAMPLED: Final = 1
-"""The game of a belief that holds the world sampled last."""
 
 
 class LikelyKind(Struct, frozen=True):
@@ -36,16 +34,14 @@ class LikelyHand(Struct, frozen=True):
 
 
 def likely_hands(view: View, *, worlds: int = WORLDS, seed: int = 0) -> tuple[LikelyHand, ...]:
-    """Of everybody whose cards the seat does not see. The same view and seed give the same answer;
-    in a world every deal that agrees with the view is as likely as any other."""
+    """Of everybody whose cards the seat does not see, read from what they did. The same view and
+    seed give the same answer."""
     hidden = [Seat(seat) for seat in range(len(view.seats)) if _is_hidden(view, seat)]
     held: dict[Seat, Counter[Kind]] = {seat: Counter() for seat in hidden}
-    belief = Belief(view)
-    for number in range(worlds if hidden else 0):
-        belief.imagine(seed + number)
-        world = game_at(belief.games, _SAMPLED)
-        for seat, counts in held.items():
-            counts.update({card.kind for card in hand_of(world, seat)})
+    if hidden:
+        for world in believed_worlds(view, master_judgement(len(view.seats)), worlds, seed):
+            for seat, counts in held.items():
+                counts.update({card.kind for card in hand_of(world, seat)})
     return tuple(_likely(seat, counts, worlds) for seat, counts in held.items())
 
 

@@ -1,5 +1,5 @@
-"""Players whose calls were learned: at a glance, or with a search whose imagined others call as
-well as it does itself."""
+"""Players that have learned when to close a round: at a glance, or with a search whose imagined
+others call as well as it does itself."""
 
 from __future__ import annotations
 
@@ -28,17 +28,23 @@ AS_BY_RULE: Final[Numbers] = (
 
 
 class Learning(Enum):
-    """How calls were learned."""
+    """What was learned."""
 
-    EVOLVED = "evolved"  # by matches without a search
-    STUDIED = "studied"  # from what searches found
+    CALLS = "calls"  # when to close a round, from what came of it
+    READING = "reading"  # how likely others' choices are, from games of experts
 
 
 @cache
-def learned(learning: Learning, players: int) -> Judgement:
-    """Good judgement, with calls that were learned for so many players."""
-    text = files("papersea.players").joinpath("calls.json").read_text("utf-8")
-    return replace(tuned(), calls=tuple(json.loads(text)[learning.value][str(players)]))
+def learned(learning: Learning, players: int) -> Numbers:
+    """What was learned for so many players."""
+    text = files("papersea.players").joinpath("learned.json").read_text("utf-8")
+    return tuple(json.loads(text)[learning.value][str(players)])
+
+
+def master_judgement(players: int) -> Judgement:
+    """How a master calls, imagines others to call, and reads them."""
+    calls, reading = learned(Learning.CALLS, players), learned(Learning.READING, players)
+    return replace(tuned(), calls=calls, reading=reading)
 
 
 class MasterPlayer:
@@ -55,10 +61,10 @@ class MasterPlayer:
         return self._player.choose(view, self._part_of(budget))
 
     def _seated(self, players: int) -> PolicyPlayer | SearchPlayer:
+        judgement = master_judgement(players)
         if self._level is Level.INSTANT:
-            return PolicyPlayer(self._seed, learned(Learning.EVOLVED, players), Habits())
-        studied = learned(Learning.STUDIED, players)
-        return SearchPlayer(self._seed, studied, others=studied)
+            return PolicyPlayer(self._seed, judgement, Habits())
+        return SearchPlayer(self._seed, judgement, others=judgement)
 
     def _part_of(self, budget: Budget) -> Budget:
         return type(budget)(max(1, budget.count * self._level.value // 100))

@@ -37,6 +37,7 @@ class Seen:
         self.unseen = [COPIES[card] for card in CARDS]
         self.tokens = 0
         self.depths: list[int | None] = []  # of others' picks, where there is no doubt
+        self.picks: list[int | None] = []  # and their cards
         self.piles = SeenPiles(self.lines)
 
     def add(self, event: Event) -> None:
@@ -110,8 +111,10 @@ class Seen:
         self.depths.append(depth)
         if depth is None:
             self.piles.pick_unseen(pile, top, seat)
+            self.picks.append(None)
         else:
-            self._line(lines.GAINED, seat, self.piles.pick_exact(pile, depth))
+            self.picks.append(self.piles.pick_exact(pile, depth))
+            self._line(lines.GAINED, seat, self.picks[-1])
 
     def _steal(self, thief: Seat, victim: Seat, card: Card | None) -> None:
         if card is None:

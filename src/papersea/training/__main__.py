@@ -79,14 +79,14 @@ def plot(folder: Path, out: Path) -> None:
 @click.option("--players", type=click.IntRange(2, 4), multiple=True, default=(2, 3, 4))
 @click.option(
     "--learning",
-    type=click.Choice(["evolved", "studied"]),
+    type=click.Choice([each.value for each in Learning]),
     multiple=True,
-    default=("evolved", "studied"),
+    default=[each.value for each in Learning],
 )
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="A JSON file.")
-def calls(players: tuple[int, ...], learning: tuple[str, ...], out: Path) -> None:
-    """Learn the master's calls; what OUT already holds of others stays."""
-    from papersea.training.calls import learn_into
+def learn(players: tuple[int, ...], learning: tuple[str, ...], out: Path) -> None:
+    """Learn what the master knows; what OUT already holds beside it stays."""
+    from papersea.training.learning import learn_into
 
     for told in learn_into(out, players, [Learning(each) for each in learning]):
         click.echo("  ".join(f"{name} {each}" for name, each in told.items()))
@@ -96,12 +96,34 @@ def calls(players: tuple[int, ...], learning: tuple[str, ...], out: Path) -> Non
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
 def exploit(players: int) -> None:
     """Evolve calls that do nothing but beat the instant master, to see how much it gives away."""
-    from papersea.players.master import learned
+    from papersea.players.master import master_judgement
     from papersea.training.evolving import evolve
 
-    frozen = learned(Learning.EVOLVED, players)
+    frozen = master_judgement(players)
     for _, told in evolve(EvolvingConfig(players, seed=100 + players), [frozen]):
         click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
+
+
+@main.command()
+@click.option("--entrant", default="kraken@1000p", show_default=True, help="Whom it plays.")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option("--deals", type=click.IntRange(2), default=100, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+def limit(entrant: str, *, players: int, deals: int, seed: int, workers: int) -> None:
+    """Let a cheater who sees all cards, and searches as long, play among players of one kind."""
+    from papersea.players.catalogue import parse_entrant
+    from papersea.training.limit import measure
+
+    try:
+        honest = parse_entrant(entrant)
+    except NotationError as error:
+        raise click.ClickException(str(error)) from None
+    rate, margin = measure(honest, players, deals, seed, workers)
+    click.echo(
+        f"the cheater wins {rate:.1%} (± {margin:.1%}) among {players - 1} {honest}, "
+        f"{deals} deals from every seat; par is {1 / players:.1%}"
+    )
 
 
 @main.command()

@@ -1,5 +1,5 @@
-"""Learn when to close a round from what searches find, and search again with what was learned:
-a search imagines others who call as well as searches do."""
+"""Learn when to close a round from what came of it: every call is tried in games of searching
+players, who go on searching. Then again, with players who imagine what was learned."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.training.config import CallsConfig
-from papersea.training.kernel.calling import CALLS, Calls, new_calls, watch_calls
+from papersea.training.kernel.calling import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
 
 _EDGES: Final = 1 << 12
-_DOUBT: Final = 0.5
+_DOUBT: Final = 1.0
 _OTHER_CHANCE: Final = 1 << 45
-_STEPS: Final = 1200
+_STEPS: Final = 2500
+_BATCH: Final = 8192
 _RATE: Final = 0.03
-_CALM: Final = 1e-5
+_CALM: Final = 1e-6
 """What large weights cost."""
-_KEPT: Final = 2
-"""Rounds of searching that are learned from together."""
 
 
 def learn_calls(config: CallsConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
@@ -43,16 +42,16 @@ def learn_calls(config: CallsConfig) -> Iterator[tuple[Numbers, dict[str, float]
     learned: Numbers = ()
     watched: list[Calls] = []
     for number in range(config.rounds):
-        watched = [*watched[1 - _KEPT :], watch(config, number, learned)]
+        watched.append(watch(config, number, learned))
         together = Calls(*(np.concatenate(parts) for parts in zip(*watched, strict=True)))
-        learned, told = fit(together, learned or AS_BY_RULE)
+        learned, told = fit(together, config.seed)
         yield learned, {"round": number + 1.0, **told}
 
 
 def watch(config: CallsConfig, number: int, learned: Numbers) -> Calls:
-    """Calls that searches have looked into; the same number gives the same ones."""
-    games = new_games(REAL_GAME + 1)
-    for index in range(REAL_GAME + 1):
+    """Calls that were tried; the same number gives the same ones."""
+    games = new_games(TRIED_GAME + 1)
+    for index in range(TRIED_GAME + 1):
         write_options(game_at(games, index), CLASSIC, config.players)
     seed = config.seed * 1000 + number
     start(games, REAL_GAME, seed)
@@ -69,30 +68,32 @@ def watch(config: CallsConfig, number: int, learned: Numbers) -> Calls:
     return calls
 
 
-def fit(calls: Calls, before: Numbers) -> tuple[Numbers, dict[str, float]]:
-    """Weights by which the calls give away least; every fifth row is kept apart to tell how
-    much that is."""
-    apart = np.arange(len(calls.lead)) % 5 == 0
-    lost = calls.lead.max(axis=1, keepdims=True) - calls.lead
+def fit(calls: Calls, seed: int) -> tuple[Numbers, dict[str, float]]:
+    """Weights of whoever wins most by the calls; every fifth row is kept apart to tell how much
+    that is, above always going on."""
+    torch.manual_seed(seed)
+    apart = np.arange(len(calls.outcome)) % 5 == 0
+    gained = calls.outcome - calls.outcome.mean(axis=1, keepdims=True)
     inputs = torch.tensor(calls.inputs[~apart], dtype=torch.float32)
-    losses = torch.tensor(lost[~apart], dtype=torch.float32)
-    shape = (CALLS, CALL_INPUTS)
-    weights = torch.tensor(before, dtype=torch.float32).reshape(shape).requires_grad_()
+    gains = torch.tensor(gained[~apart], dtype=torch.float32)
+    weights = torch.zeros((CALLS, CALL_INPUTS), requires_grad=True)
     optimizer = torch.optim.Adam([weights], lr=_RATE)
     for _ in range(_STEPS):
-        chances = torch.softmax(inputs @ weights.T, dim=1)
-        loss = (chances * losses).sum(dim=1).mean() + _CALM * (weights**2).sum()
+        rows = torch.randint(len(inputs), (min(_BATCH, len(inputs)),))
+        chances = torch.softmax(inputs[rows] @ weights.T, dim=1)
+        loss = _CALM * (weights**2).sum() - (chances * gains[rows]).sum(dim=1).mean()
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
     found = weights.detach().numpy()
-    return tuple(float(each) for each in found.ravel()), {
-        "rows": float(len(lost)),
-        "lost_by_rule": _mean_loss(calls.inputs[apart], lost[apart], AS_BY_RULE),
-        "lost": _mean_loss(calls.inputs[apart], lost[apart], found),
-    }
+    told = {"rows": float(len(gained))}
+    for name, each in (("by_rule", AS_BY_RULE), ("learned", found)):
+        told[name], told["error"] = _gained(calls.inputs[apart], calls.outcome[apart], each)
+    return tuple(float(each) for each in found.ravel()), told
 
 
-def _mean_loss(inputs: Any, lost: Any, weights: Any) -> float:
+def _gained(inputs: Any, outcome: Any, weights: Any) -> tuple[float, float]:
+    """Winning chances above always going on, a call on average, and their standard error."""
     chosen = (inputs @ np.reshape(weights, (CALLS, CALL_INPUTS)).T).argmax(axis=1)
-    return float(lost[np.arange(len(lost)), chosen].mean())
+    gained = outcome[np.arange(len(outcome)), chosen] - outcome[:, 0]
+    return float(gained.mean()), float(gained.std() / len(gained) ** 0.5)

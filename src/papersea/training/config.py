@@ -53,23 +53,32 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallsConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How calls are studied: rounds of searching, each with what was learned before."""
+    """How calls are tried: rounds of games, each with what was learned before."""
 
     players: int
     seed: int
-    rounds: int = 3
-    rows: int = 4000  # calls of a round
-    playouts: int = 150  # of a search
+    rounds: int = 1
+    rows: int = 20_000  # moments of a round in which all calls are tried
+    playouts: int = 60  # of a search
 
 
 class EvolvingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How calls are evolved."""
+    """How calls are evolved that beat a certain player."""
 
     players: int
     seed: int
     generations: int = 60
     candidates: int = 20
     games: int = 3000  # of a candidate: every deal from every seat
+
+
+class ReadingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose games others' choices are learned from."""
+
+    players: int
+    seed: int
+    entrants: tuple[str, ...] = ("orca@300p", "albatross@300p", "marlin@300p")
+    games: int = 200
 
 
 def read_config(path: Path) -> Config:

@@ -28,7 +28,13 @@ EVEN: Final = 64
 SEEN_GAME: Final = 0  # what it sees
 WORLD_GAME: Final = 1  # the world sampled last
 PLAYED_GAME: Final = 2  # the playout under way
-GAMES: Final = 3
+RETOLD_GAME: Final = 3  # the round so far, as a world has it
+GAMES: Final = 4
+
+# Where it keeps its worlds.
+SAMPLED_WORLD: Final = 0  # the one sampled last
+BELIEVED_WORLD: Final = 1  # the one that it believes in, having read the others
+WORLDS: Final = 2
 
 # Lines: what, whose, and two numbers.
 GAINED: Final = 0  # seat, card: seen to go into the hand
@@ -43,6 +49,21 @@ TAKEN: Final = 7  # pile, card, new top: from the top, and everybody saw it
 PICKED: Final = 8  # pile, new top, seat: one card, unseen; third: the next such line
 OWN_PICK: Final = 9  # pile, depth: by the observer
 SEEN: Final = 10  # pile, first place in ``seen``, count: the observer saw all of it
+
+# Deeds: what somebody did. Of a card that nobody saw, its token or its secret stands for it.
+DREW: Final = 0  # seat, left top, right top: rather than take one of them
+KEPT: Final = 1  # seat, card, the other card
+TOOK: Final = 2  # seat, card, the other top: rather than draw
+GAINED_CARD: Final = 3  # seat, card: without a choice
+LOST_CARD: Final = 4  # seat, card
+LAID: Final = 5  # seat, card, card
+ENDED: Final = 6  # seat: the turn, without a call
+CALLED: Final = 7  # seat
+MAX_DEEDS: Final = 512
+# What is added to the number of a token, of a theft's secret and of a pick's secret.
+TOKEN: Final = 1000
+STOLEN: Final = 2000
+PICKED_CARD: Final = 3000
 
 
 class Script(Record):
@@ -67,6 +88,13 @@ class Script(Record):
     picks: Annotated[Numbers, "i8", PILES]  # unseen ones that are not told yet
     # by secret and card: how much more than EVEN it weighs
     weight: Annotated[Numbers, "i2", MAX_SECRETS * DIFFERENT]
+    # what everybody did, if the others are read
+    deeds: Annotated[int, "i8"]
+    deed: Annotated[Numbers, "i2", MAX_DEEDS]
+    doer: Annotated[Numbers, "i2", MAX_DEEDS]
+    card: Annotated[Numbers, "i2", MAX_DEEDS]
+    other: Annotated[Numbers, "i2", MAX_DEEDS]
+    deck: Annotated[Numbers, "i2", MAX_DEEDS]  # its size at that time
 
 
 class World(Record):
@@ -95,6 +123,7 @@ class World(Record):
     among: Annotated[Numbers, "i8", MAX_DOUBTS]  # tokens that may be copies, a bit each
     sure: Annotated[Numbers, "u1", MAX_DOUBTS]  # copies that were there
     most: Annotated[Numbers, "u1", MAX_DOUBTS]  # at most; 0: no token may be one
+    likelihood: Annotated[float, "f8"]  # of what others did: its logarithm
     random: Annotated[Numbers, "i8", 4]
 
 

@@ -14,6 +14,13 @@ Reals = MutableSequence[float]
 CALL_INPUTS: Final = 20
 """What a learned call looks at; see ``kernel/calls.py``."""
 
+# How others' choices are read; see ``kernel/reading.py``.
+READ_DRAW: Final = 0  # how sharply draws follow worth, and what speaks for the deck
+READ_KEEP: Final = 2  # how sharply cards are kept by worth, and by kind what speaks for it
+READ_HOLD: Final = READ_KEEP + 1 + KINDS  # by kind: how easily a duo is held back
+READ_GO_ON: Final = READ_HOLD + KINDS  # how much going on is liked, by each input of a call
+READING: Final = READ_GO_ON + CALL_INPUTS
+
 PLACES: Final = 6
 """Promises are told apart for the first to the sixth card of a kind."""
 
@@ -41,6 +48,7 @@ class Weights(Record):
     # learned calls: how much going on, STOP and LAST CHANCE are liked, by each input
     has_learned: Annotated[int, "i8"]  # 1 if they stand above the lead
     calls: Annotated[Reals, "f8", 3 * CALL_INPUTS]
+    reading: Annotated[Reals, "f8", READING]
 
 
 Minds = MutableSequence[Weights]

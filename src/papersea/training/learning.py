@@ -1,4 +1,4 @@
-"""The run that makes the master's calls: ``players/calls.json``, entry by entry."""
+"""The run that makes what the master has learned: ``players/learned.json``, entry by entry."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from papersea.players.judgement import Numbers, tuned
+from papersea.players.judgement import Numbers
 from papersea.players.master import Learning
-from papersea.training.calling import learn_calls
-from papersea.training.config import CallsConfig, EvolvingConfig
-from papersea.training.evolving import evolve
+from papersea.training.config import CallsConfig, ReadingConfig
+from papersea.training.reading import learn_reading
 
 Steps = Iterator[tuple[Numbers, dict[str, float]]]
 """What was learned by then, and what is told of it."""
@@ -27,13 +26,17 @@ def learn_into(
             for found, told in _steps(learning, number):
                 _write(path, learning, number, found)
                 numbers = {name: f"{each:.4g}" for name, each in told.items()}
-                yield {"calls": learning.value, "players": number, **numbers}
+                yield {"learning": learning.value, "players": number, **numbers}
 
 
 def _steps(learning: Learning, players: int) -> Steps:
-    if learning is Learning.EVOLVED:
-        return evolve(EvolvingConfig(players, seed=players), [tuned()])
-    return learn_calls(CallsConfig(players, seed=players))
+    match learning:
+        case Learning.CALLS:
+            from papersea.training.calling import learn_calls
+
+            return learn_calls(CallsConfig(players, seed=players))
+        case Learning.READING:
+            return learn_reading(ReadingConfig(players, seed=players))
 
 
 def _write(path: Path, learning: Learning, players: int, found: Sequence[float]) -> None:

@@ -1,0 +1,86 @@
+"""The distance to the limit: the master against one that sees all cards, and searches as long."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Final
+
+import numpy as np
+
+from papersea.arena.dealing import Deal, derived_seed
+from papersea.game import CLASSIC, Game
+from papersea.moves import Move
+from papersea.players.belief import Belief
+from papersea.players.budget import Budget
+from papersea.players.catalogue import Entrant
+from papersea.players.expert import DOUBT
+from papersea.players.judgement import minds_of
+from papersea.players.kernel.search import Thought, begin_search, new_thoughts
+from papersea.players.master import master_judgement
+from papersea.players.match import match_values
+from papersea.players.racing import race, set_up_thought
+from papersea.rules.records import record_at
+from papersea.setting_up import lay_known
+from papersea.training.kernel.limit import cheat
+
+_EDGES: Final = 1 << 18
+
+
+class Cheater:
+    """Searches as the master does, in the one world that is true."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._thoughts, self._edges = new_thoughts(_EDGES)
+
+    def choose(self, game: Game, budget: Budget) -> Move:
+        """Unlike a player, it is shown the game itself."""
+        began = time.perf_counter()
+        belief = Belief(game.view(game.turn))
+        lay_known(belief.games, game.position())
+        match = match_values(game.players, game.target)
+        thought = record_at(Thought, self._thoughts, 0)
+        set_up_thought(thought, match, doubt=DOUBT)
+        thought.seat = game.turn
+        begin_search(belief.worlds, self._thoughts, self._edges, self._random.getrandbits(62))
+        judgement = master_judgement(game.players)
+        minds = minds_of(judgement, judgement, game.turn)
+        arrays = (belief.worlds, belief.games, self._thoughts, self._edges)
+        go_on = partial(cheat, *arrays, minds, match.values)
+        chosen, weighed = race(belief, thought, budget, began, go_on)
+        return weighed[chosen].move
+
+
+def measure(
+    entrant: Entrant, players: int, deals: int, seed: int, workers: int
+) -> tuple[float, float]:
+    """How often the cheater wins among players of one kind, every deal from every seat, and the
+    half-width of a 95 % interval over deals."""
+    play = partial(_play_deal, entrant, players, seed)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        wins: Sequence[float] = list(pool.map(play, range(deals)))
+    return float(np.mean(wins)), 1.96 * float(np.std(wins)) / math.sqrt(deals)
+
+
+def _play_deal(entrant: Entrant, players: int, seed: int, deal: int) -> float:
+    return sum(_play(entrant, players, seed, deal, seat) for seat in range(players)) / players
+
+
+def _play(entrant: Entrant, players: int, seed: int, deal: int, seat: int) -> float:
+    """The cheater's part of the win."""
+    game = Game(CLASSIC, players, chance=Deal(seed, deal), seed=0)
+    seeds = [derived_seed(seed, deal, seat, each) for each in range(players)]
+    cheater = Cheater(seeds[seat])
+    honest = [entrant.opponent.seated(each) for each in seeds]
+    while not game.is_over:
+        if game.turn == seat:
+            game.play(cheater.choose(game, entrant.budget))
+        else:
+            game.play(honest[game.turn].choose(game.view(game.turn), entrant.budget))
+    return (seat in game.winners) / len(game.winners)

@@ -1,0 +1,113 @@
+"""Learn how likely good players' choices are, from games with open cards: so that the master can
+read hidden cards from what others do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import numpy as np
+
+from papersea.arena import Plan, run
+from papersea.events import Event, RoundScored, RoundStarted, RoundVoid
+from papersea.game import CLASSIC
+from papersea.players.catalogue import parse_entrant
+from papersea.players.deeds import Deeds
+from papersea.players.judgement import Numbers, minds_of, tuned
+from papersea.players.kernel.script import Script, Scripts, new_scripts, new_worlds
+from papersea.players.kernel.weights import READING
+from papersea.record import Record, read_records, replay
+from papersea.rules.records import record_at
+from papersea.rules.settings import write_options
+from papersea.rules.state import Games, game_at, new_games
+from papersea.training.config import ReadingConfig
+from papersea.training.kernel.reading import explain_rounds
+
+FIRST_GUESS: Final = (1.0, 0.0, 1.0, *(0.0,) * (READING - 3))
+"""Choices by worth alone."""
+_CALM: Final = 1e-4
+"""What large numbers cost."""
+_EVERYBODY: Final = -1
+"""Instead of an observer: nobody's choices are left out."""
+
+
+def learn_reading(config: ReadingConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
+    """Watch games, then learn from them: what was learned, and what is told of it."""
+    yield fit(rounds_of(watch_games(config)))
+
+
+def watch_games(config: ReadingConfig) -> list[Record]:
+    """Experts play each other; the same configuration gives the same games."""
+    entrants = tuple(map(parse_entrant, config.entrants))
+    plan = Plan(entrants, players=config.players, games=config.games, seed=config.seed)
+    with TemporaryDirectory() as folder:
+        run(plan, directory=folder)
+        return list(read_records(Path(folder) / "games.jsonl"))
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """Told from their deals, with open cards."""
+
+    scripts: Scripts
+    games: Games
+
+    def explained(self, reading: Numbers) -> float:
+        """How well the numbers explain what was done, a round on average."""
+        judgement = replace(tuned(), reading=reading)
+        minds = minds_of(judgement, judgement, 0)
+        return explain_rounds(self.scripts, new_worlds(1), self.games, minds)
+
+
+def rounds_of(records: Iterable[Record]) -> Rounds:
+    told = [each for record in records for each in _told(record)]
+    scripts, games = new_scripts(len(told)), new_games(len(told) + 1)
+    for number, (events, scores) in enumerate(told):
+        deeds = Deeds()
+        for event in events:
+            deeds.add(event)
+        script = record_at(Script, scripts, number)
+        deeds.write(script)
+        script.observer = _EVERYBODY
+        game = game_at(games, number)
+        write_options(game, CLASSIC, len(scores))
+        game.score[: len(scores)] = scores
+    return Rounds(scripts, games)
+
+
+def _told(record: Record) -> Iterator[tuple[list[Event], tuple[int, ...]]]:
+    """Each round's events, and the scores before it."""
+    game = replay(record)
+    scores = (0,) * game.players
+    events: list[Event] = []
+    for event in (*game.history, None):
+        if isinstance(event, RoundStarted) or event is None:
+            if events:
+                yield events, scores
+                scores = _scores_after(events, scores)
+            events = []
+        if event is not None:
+            events.append(event)
+
+
+def _scores_after(events: list[Event], before: tuple[int, ...]) -> tuple[int, ...]:
+    for event in events:
+        if isinstance(event, RoundScored | RoundVoid):
+            return event.scores
+    return before
+
+
+def fit(rounds: Rounds) -> tuple[Numbers, dict[str, float]]:
+    """The numbers that explain best what was done, and how well they do."""
+    from scipy.optimize import minimize
+
+    def loss(reading: Any) -> float:
+        return _CALM * float(reading @ reading) - rounds.explained(tuple(reading))
+
+    found = minimize(loss, np.array(FIRST_GUESS), method="L-BFGS-B", options={"maxiter": 60})
+    learned = tuple(float(each) for each in found.x)
+    told = {"guessed": rounds.explained(FIRST_GUESS), "learned": rounds.explained(learned)}
+    return learned, {"rounds": float(len(rounds.scripts)), **told}

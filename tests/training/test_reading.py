@@ -1,0 +1,44 @@
+"""How others' choices are learned: from open games, the same again, and better than a guess."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from papersea.game import CLASSIC, Game
+from papersea.players.kernel.script import Script
+from papersea.players.kernel.weights import READING
+from papersea.record import Record
+from papersea.rules.jit import COMPILED
+from papersea.rules.records import record_at
+from papersea.training.config import ReadingConfig
+from papersea.training.reading import FIRST_GUESS, fit, rounds_of, watch_games
+
+FEW = ReadingConfig(players=2, seed=1, entrants=("sprat@1p", "gull@1p"), games=8)
+
+pytest.importorskip("scipy", reason="the extra `train` is not installed")
+
+
+def test_every_round_of_a_game_is_told_with_open_cards() -> None:
+    game = Game(CLASSIC, 3, seed=5)
+    while not game.is_over:
+        game.play(game.legal_moves()[-1])
+    rounds = rounds_of([Record.of(game)])
+    assert len(rounds.scripts) == game.round
+    for number in range(game.round):
+        script = record_at(Script, rounds.scripts, number)
+        assert max(script.card[: script.deeds]) < 256, "no card is hidden"
+
+
+@pytest.mark.skipif(not COMPILED, reason="too slow")
+def test_learned_numbers_explain_choices_better_than_a_guess() -> None:
+    rounds = rounds_of(watch_games(FEW))
+    learned, told = fit(rounds)
+    assert len(learned) == READING
+    assert told["learned"] > told["guessed"] == rounds.explained(FIRST_GUESS)
+
+
+@pytest.mark.skipif(not COMPILED, reason="too slow")
+def test_the_same_configuration_watches_the_same_games() -> None:
+    two = msgspec.structs.replace(FEW, games=4)
+    assert watch_games(two) == watch_games(two)
