@@ -1,8 +1,9 @@
 """Measure how strong the opponents are, and write docs/strength.md.
 
 ``python tools/strength.py`` plays every arena below, goes on where it was stopped, and writes the
-page; with names it plays only those, ``--page`` writes the page from what has been played. Nothing
-else should run meanwhile: budgets on the clock are worth what the machine leaves them.
+page; with names it plays only those, ``--page`` writes the page from what has been played; sections
+of arenas that were not played here stay as they are. Nothing else should run meanwhile: budgets on
+the clock are worth what the machine leaves them.
 """
 
 from __future__ import annotations
@@ -32,8 +33,7 @@ _LADDER: Final = "orca@1000p heron gull sprat driftwood"
 
 _MASTER: Final = "kraken@1000p orca@1000p"
 
-_DIRTY: Final = "No player's file differed from the commit's."
-_INSTANT: Final = ("tern heron", 2, 1000, _DIRTY)
+_INSTANT: Final = ("tern heron", 2, 1000)
 
 _EXTENDED: Final = (
     "480 games were planned. The two lowest intervals overlapped then (sprat 6.6 % to 13.5 %, "
@@ -74,7 +74,7 @@ ARENAS: Final = (
     Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 120),
     Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 32),
     Arena("master-2", "The master against the expert, 2 players", _MASTER, 2, 1000),
-    Arena("master-4", "The master against the expert, 4 players", _MASTER, 4, 420, _DIRTY),
+    Arena("master-4", "The master against the expert, 4 players", _MASTER, 4, 420),
     Arena("instant-2", "The instant master and the solid one, 2 players", *_INSTANT),
 )
 
@@ -108,12 +108,22 @@ def _commit() -> str:
 
 
 def page() -> str:
-    """The whole page, from the arenas that have been played to their end."""
+    """The whole page, from the arenas that have been played to their end, here or before."""
     parts = [_INTRODUCTION, f"Played on {_machine()}.\n"]
+    before = _sections()
     for arena in ARENAS:
         if (PLAYED / arena.name / "results.json").exists():
             parts += _section(arena, run(arena.plan, directory=PLAYED / arena.name))
+        elif arena.title in before:
+            parts.append(before[arena.title])
     return "\n".join(parts)
+
+
+def _sections() -> dict[str, str]:
+    """What the page holds by now, by title."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    _, *sections = text.split("\n## ")
+    return {each.split("\n")[0]: f"## {each.rstrip()}\n" for each in sections}
 
 
 def _machine() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from papersea.game import CLASSIC, Game
 from papersea.moves import Seat
-from papersea.players.belief import TRIES, Belief, believed_worlds
+from papersea.players.belief import TRIES, Belief, believed_worlds, plain_worlds
 from papersea.players.budget import Playouts
 from papersea.players.expert import SearchPlayer
 from papersea.players.judgement import Judgement, minds_of, tuned
@@ -32,7 +33,7 @@ WORLDS = 4000 if COMPILED else 200
 
 
 def reads(place: int, number: float) -> Judgement:
-    """Judgement that reads by one number alone."""
+    """Judgement that reads by one number."""
     reading = [0.0] * READING
     reading[place] = number
     return replace(tuned(), reading=tuple(reading))
@@ -82,7 +83,7 @@ def test_whoever_always_closes_is_not_believed_to_have_gone_on_with_seven(player
     at_once = reads(READ_GO_ON, -30.0)
     believed = [points(world, view) for world in believed_worlds(view, at_once, WORLDS, 1)]
     assert max(map(max, believed)) < 7
-    anybody = [points(world, view) for world in believed_worlds(view, reads(0, 0.0), WORLDS, 1)]
+    anybody = [points(world, view) for world in plain_worlds(view, WORLDS, 1)]
     assert max(map(max, anybody)) >= 7, "else nothing was shown"
 
 
@@ -134,8 +135,8 @@ def test_the_truth_is_likelier_by_reading() -> None:
             view = game.view(game.turn)
             truth = [game.score(Seat(1 - game.turn)).points]
             if len(view.legal) > 1 and view.seats[1 - game.turn].hand is None:
-                plain += log_share(view, truth, reads(0, 0.0))
-                read += log_share(view, truth, master_judgement(2))
+                plain += log_share(plain_worlds(view, 100, 1), view, truth)
+                read += log_share(believed_worlds(view, master_judgement(2), 100, 1), view, truth)
             move = view.legal[0]
             if len(view.legal) > 1:
                 move = players[game.turn].choose(view, Playouts(60))
@@ -143,6 +144,6 @@ def test_the_truth_is_likelier_by_reading() -> None:
     assert read > plain
 
 
-def log_share(view: View, truth: list[int], judgement: Judgement) -> float:
-    believed = [points(world, view) for world in believed_worlds(view, judgement, 100, 1)]
+def log_share(worlds: Iterator[State], view: View, truth: list[int]) -> float:
+    believed = [points(world, view) for world in worlds]
     return math.log((believed.count(truth) + 0.5) / (len(believed) + 1))

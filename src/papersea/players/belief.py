@@ -113,6 +113,15 @@ class Belief:
         )
 
 
+def plain_worlds(view: View, count: int, seed: int) -> Iterator[State]:
+    """So many worlds, every deal that agrees with the view as likely as any other. Each takes the
+    place of the one before. The same arguments give the same worlds."""
+    belief = Belief(view)
+    for number in range(count):
+        belief.imagine(seed + number)
+        yield game_at(belief.games, WORLD_GAME)
+
+
 def believed_worlds(view: View, judgement: Judgement, count: int, seed: int) -> Iterator[State]:
     """So many worlds, those likelier in which others who judge so did what the seat has seen.
     Each takes the place of the one before. The same arguments give the same worlds."""
