@@ -16,6 +16,7 @@ from papersea.players.judgement import Judgement, minds_of, tuned
 from papersea.players.kernel.weights import CALL_INPUTS, READING
 from papersea.players.master import (
     AS_BY_RULE,
+    GLANCE,
     Learning,
     MasterPlayer,
     learned,
@@ -81,7 +82,8 @@ class Timed:
         (Level.FAST, Milliseconds(200), [Milliseconds(20)]),
         (Level.FAST, Milliseconds(1), [Milliseconds(1)]),
         (Level.FAST, Playouts(1000), [Playouts(100)]),
-        (Level.INSTANT, Milliseconds(200), []),
+        (Level.INSTANT, Milliseconds(200), [GLANCE]),
+        (Level.INSTANT, Playouts(1), [GLANCE]),
     ],
 )
 def test_a_level_takes_its_part_of_the_time(

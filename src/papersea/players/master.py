@@ -1,5 +1,5 @@
-"""Players that have learned when to close a round: at a glance, or with a search whose imagined
-others call as well as it does itself."""
+"""Players that have learned when to close a round: they search, and imagine that everybody calls as
+they have learned."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from importlib.resources import files
 from typing import Final
 
 from papersea.moves import Move
-from papersea.players.budget import Budget
+from papersea.players.budget import Budget, Playouts
 from papersea.players.expert import SearchPlayer
 from papersea.players.judgement import Judgement, Numbers, tuned
 from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.policy_player import Habits, PolicyPlayer
 from papersea.players.styles import Level
 from papersea.view import View
 
@@ -25,6 +24,8 @@ AS_BY_RULE: Final[Numbers] = (
     *(*(0.0,) * (CALL_INPUTS - 1), 2.0),
 )
 """The weights with which every call is the one by rule."""
+GLANCE: Final = Playouts(200)
+"""What the instant level takes, whatever it is given: a few milliseconds."""
 
 
 class Learning(Enum):
@@ -53,18 +54,18 @@ class MasterPlayer:
     def __init__(self, seed: int, level: Level) -> None:
         self._seed = seed
         self._level = level
-        self._player: PolicyPlayer | SearchPlayer | None = None
+        self._player: SearchPlayer | None = None
 
     def choose(self, view: View, budget: Budget) -> Move:
         if self._player is None:
             self._player = self._seated(len(view.seats))
         return self._player.choose(view, self._part_of(budget))
 
-    def _seated(self, players: int) -> PolicyPlayer | SearchPlayer:
+    def _seated(self, players: int) -> SearchPlayer:
         judgement = master_judgement(players)
-        if self._level is Level.INSTANT:
-            return PolicyPlayer(self._seed, judgement, Habits())
         return SearchPlayer(self._seed, judgement, others=judgement)
 
     def _part_of(self, budget: Budget) -> Budget:
+        if self._level is Level.INSTANT:
+            return GLANCE
         return type(budget)(max(1, budget.count * self._level.value // 100))

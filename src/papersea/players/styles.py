@@ -18,7 +18,7 @@ class Rung(Enum):
 
 
 class Level(Enum):
-    """How much of its time a master takes, in per cent."""
+    """How much of its time a master takes, in per cent; the instant one always the same little."""
 
     INSTANT = 0
     FAST = 10

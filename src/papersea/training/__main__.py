@@ -95,7 +95,8 @@ def learn(players: tuple[int, ...], learning: tuple[str, ...], out: Path) -> Non
 @main.command()
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
 def exploit(players: int) -> None:
-    """Evolve calls that do nothing but beat the instant master, to see how much it gives away."""
+    """Evolve calls that do nothing but beat those that the master has learned, both without a
+    search, to see how much they give away."""
     from papersea.players.master import master_judgement
     from papersea.training.evolving import evolve
 

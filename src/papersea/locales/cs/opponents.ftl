@@ -38,4 +38,4 @@ opponent-albatross = Uvažuje stejně hluboko jako Orca, ale přistává bezpeč
 opponent-marlin = Uvažuje stejně hluboko jako Orca a útočí směle: sází brzy a umí ti zamíchat karty.
 opponent-kraken = Z tisíců rozborů ví, kdy zavřít kolo. Přemýšlí tak dlouho, jak smí.
 opponent-narwhal = Ví to, co Kraken, a stačí mu desetina času.
-opponent-tern = Hraje na první pohled, bez přestávky. Kola zavírá brzy a směle.
+opponent-tern = Ví to, co Kraken, a hraje na první pohled, bez přestávky.

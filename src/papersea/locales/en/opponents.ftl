@@ -38,4 +38,4 @@ opponent-albatross = Thinks as deep as Orca, but lands safely: sure points rathe
 opponent-marlin = Thinks as deep as Orca and strikes boldly: bets early and upsets your plans.
 opponent-kraken = Has learned from thousands of searches when to close a round. Takes all the time it gets.
 opponent-narwhal = Knows what Kraken knows, and needs only a tenth of the time.
-opponent-tern = Plays at a glance, without a pause. Closes rounds early and boldly.
+opponent-tern = Knows what Kraken knows, and plays at a glance, without a pause.

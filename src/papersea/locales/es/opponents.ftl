@@ -38,4 +38,4 @@ opponent-albatross = Piensa tan a fondo como Orca, pero aterriza sin riesgos: me
 opponent-marlin = Piensa tan a fondo como Orca y ataca con audacia: apuesta pronto y desbarata tus planes.
 opponent-kraken = Ha aprendido de miles de análisis cuándo terminar la ronda. Usa todo el tiempo que tiene.
 opponent-narwhal = Sabe lo que sabe Kraken y le basta la décima parte del tiempo.
-opponent-tern = Juega a primera vista, sin pausa. Termina las rondas pronto y con audacia.
+opponent-tern = Sabe lo que sabe Kraken y juega a primera vista, sin pausa.

@@ -38,4 +38,4 @@ opponent-albatross = Myśli tak głęboko jak Orca, ale ląduje bezpiecznie: wol
 opponent-marlin = Myśli tak głęboko jak Orca i uderza śmiało: obstawia wcześnie i psuje ci szyki.
 opponent-kraken = Z tysięcy analiz wie, kiedy zakończyć rundę. Myśli tak długo, jak mu wolno.
 opponent-narwhal = Wie to, co Kraken, a wystarcza mu dziesiąta część czasu.
-opponent-tern = Gra na pierwszy rzut oka, bez przerwy. Kończy rundy wcześnie i śmiało.
+opponent-tern = Wie to, co Kraken, a gra na pierwszy rzut oka, bez przerwy.

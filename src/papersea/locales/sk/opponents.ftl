@@ -38,4 +38,4 @@ opponent-albatross = Uvažuje tak hlboko ako Orca, no pristáva bezpečne: radš
 opponent-marlin = Uvažuje tak hlboko ako Orca a útočí smelo: stávkuje skoro a vie ti zamiešať karty.
 opponent-kraken = Z tisícov rozborov vie, kedy zavrieť kolo. Premýšľa tak dlho, ako smie.
 opponent-narwhal = Vie to, čo Kraken, a stačí mu desatina času.
-opponent-tern = Hrá na prvý pohľad, bez prestávky. Kolá zatvára skoro a smelo.
+opponent-tern = Vie to, čo Kraken, a hrá na prvý pohľad, bez prestávky.
