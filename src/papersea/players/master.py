@@ -24,7 +24,7 @@ AS_BY_RULE: Final[Numbers] = (
     *(*(0.0,) * (CALL_INPUTS - 1), 2.0),
 )
 """The weights with which every call is the one by rule."""
-GLANCE: Final = Playouts(200)
+GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
 
 
