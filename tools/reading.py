@@ -10,7 +10,7 @@ import argparse
 import math
 import random
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -62,11 +62,12 @@ def main() -> None:
     asked_of = moments(asked.players, asked.games)
     judgement = master_judgement(asked.players)
     sys.stdout.write(f"{len(asked_of)} hidden hands, {asked.players} players\n")
-    for name, worlds in (
-        ("not read", lambda view: plain_worlds(view, _WORLDS, 1)),
-        ("read", lambda view: believed_worlds(view, judgement, _WORLDS, 1)),
-    ):
-        guesses = np.array([guess(worlds(view), *hand) for view, *hand in asked_of])
+    imagined: dict[str, Callable[[View], Iterable[State]]] = {
+        "not read": lambda view: plain_worlds(view, _WORLDS, 1),
+        "read": lambda view: believed_worlds(view, judgement, _WORLDS, 1),
+    }
+    for name, worlds in imagined.items():
+        guesses = np.array([guess(worlds(view), seat, truth) for view, seat, truth in asked_of])
         off, share = guesses[:, 0], guesses[:, 1]
         sys.stdout.write(
             f"{name}: off by {np.sqrt(np.mean(off**2)):.2f} points (on average {off.mean():+.2f}), "

@@ -113,8 +113,9 @@ class Seen:
             self.piles.pick_unseen(pile, top, seat)
             self.picks.append(None)
         else:
-            self.picks.append(self.piles.pick_exact(pile, depth))
-            self._line(lines.GAINED, seat, self.picks[-1])
+            picked = self.piles.pick_exact(pile, depth)
+            self.picks.append(picked)
+            self._line(lines.GAINED, seat, picked)
 
     def _steal(self, thief: Seat, victim: Seat, card: Card | None) -> None:
         if card is None:
