@@ -18,7 +18,7 @@ from papersea.players.expert import SearchPlayer
 from papersea.players.judgement import Judgement, minds_of, tuned
 from papersea.players.kernel.belief import begin_believing, go_on_believing
 from papersea.players.kernel.script import RETOLD_GAME, SAMPLED_WORLD, Script, World
-from papersea.players.kernel.weights import READ_GO_ON, READING
+from papersea.players.kernel.weights import READ_GO_ON, READ_KEEP, READING
 from papersea.players.master import master_judgement
 from papersea.position import parse_position
 from papersea.rules.jit import COMPILED
@@ -89,7 +89,7 @@ def test_whoever_always_closes_is_not_believed_to_have_gone_on_with_seven(player
 
 def test_worlds_come_up_as_often_as_they_explain_what_was_seen() -> None:
     """The chain against plain worlds, each weighed by its likelihood."""
-    view, judgement = late_view(), master_judgement(2)
+    view, judgement = late_view(), reads(READ_KEEP, 1.0)
     read = [sum(points(world, view)) for world in believed_worlds(view, judgement, WORLDS, 2)]
     belief = Belief(view, reads=True)
     arrays = (belief.scripts, belief.worlds, belief.games, minds_of(judgement, judgement, 0))
