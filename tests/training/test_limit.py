@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from papersea.game import Game
-from papersea.moves import EndTurn, LastChance, Stop
+from papersea.moves import LastChance, Stop
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import parse_entrant
 from papersea.position import parse_position
@@ -21,11 +21,11 @@ def chosen_against(hand: str, deck: int) -> object:
 
 def test_it_knows_what_others_hold() -> None:
     assert isinstance(chosen_against("CyFd", 50), Stop | LastChance)
-    assert chosen_against("OlOyOgOvOrPp", 46) == EndTurn()
+    assert chosen_against("OyOgOvPpHy", 47) != Stop()
 
 
 @pytest.mark.skipif(not COMPILED, reason="too slow")
 def test_whoever_sees_all_cards_wins_more() -> None:
-    rate, margin = measure(parse_entrant("gull@20p"), players=2, deals=4, seed=1, workers=1)
-    assert rate > 0.5
-    assert margin > 0 or rate == 1
+    """An honest search would win about half of these games."""
+    rate, _ = measure(parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1)
+    assert rate > 0.7
