@@ -35,6 +35,7 @@ OF_A_TABLE = {
     ErrorCode.WRONG_PHASE,
     ErrorCode.BAD_SETTINGS,
     ErrorCode.STALE,
+    ErrorCode.ALREADY_ASKED,
     ErrorCode.UNREADABLE_MOVE,
     ErrorCode.ILLEGAL_MOVE,
     ErrorCode.STAND_IN_PLAYS,

@@ -40,12 +40,13 @@ def learn_reading(config: ReadingConfig) -> Iterator[tuple[Numbers, dict[str, fl
 
 
 def watch_games(config: ReadingConfig) -> list[Record]:
-    """Experts play each other; the same configuration gives the same games."""
+    """Experts play each other; the same configuration gives the same games in the same order,
+    whichever is finished first."""
     entrants = tuple(map(parse_entrant, config.entrants))
     plan = Plan(entrants, players=config.players, games=config.games, seed=config.seed)
     with TemporaryDirectory() as folder:
         run(plan, directory=folder)
-        return list(read_records(Path(folder) / "games.jsonl"))
+        return sorted(read_records(Path(folder) / "games.jsonl"), key=lambda each: str(each.rounds))
 
 
 @dataclass(frozen=True)
