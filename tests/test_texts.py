@@ -82,6 +82,12 @@ def test_arguments_carry_no_invisible_marks(english: Texts) -> None:
     assert english.text("duo-name", first="swimmer", second="shark") == "swimmer + shark"
 
 
+@pytest.mark.parametrize("size", [10, 2_499, 2_501, 100_000])
+def test_an_argument_has_any_length(english: Texts, size: int) -> None:
+    first, second = "x" * size, "y" * size
+    assert english.text("duo-name", first=first, second=second) == f"{first} + {second}"
+
+
 def test_an_attribute_is_read_after_a_dot(english: Texts) -> None:
     assert english.text("rule-R6.title") == "The bet is won"
 

@@ -169,7 +169,7 @@ def _parse_step(text: str) -> tuple[Seat, Step, str]:
 def _parse_drawn(text: str) -> tuple[MaybeCard, MaybeCard]:
     cards = _parse(text)
     if len(cards) != 2:
-        raise NotationError(f"keep={text} must name the two cards drawn")
+        raise NotationError(f"{text!r} after keep= must name the two cards drawn")
     return _pair(cards)
 
 
@@ -180,7 +180,7 @@ def _pair(cards: MaybeCards) -> tuple[MaybeCard, MaybeCard]:
 
 def _parse_pile(text: str) -> Pile:
     if text not in ("L", "R"):
-        raise NotationError(f"pick={text} must name the pile, L or R")
+        raise NotationError(f"{text!r} after pick= must name the pile, L or R")
     return Pile(text)
 
 

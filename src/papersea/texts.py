@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 """The language that has every text."""
 
+_LONG = 200
+_FIRST_STAND_IN = 0xF0000  # Unicode's second private area; card marks are in the first
+
 
 class MissingText(KeyError):
     """A key that no language file knows: a mistake in papersea, never of its users."""
@@ -62,9 +65,7 @@ class Texts:
         """
         for bundle in self._bundles:
             if (pattern := _pattern(bundle, key)) is not None:
-                value, errors = bundle.format_pattern(pattern, arguments)
-                assert not errors, f"text {key!r} in {bundle.locales[0]!r}: {errors}"
-                return str(value)
+                return _filled_in(bundle, pattern, key, arguments)
         raise MissingText(key, self.language)
 
 
@@ -94,6 +95,22 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _filled_in(
+    bundle: FluentBundle, pattern: Pattern, key: str, arguments: dict[str, str | int]
+) -> str:
+    """Fluent refuses parts of more than 2,500 characters, which a text from outside may have: a
+    sign stands in for each long one until the text is made."""
+    long = {
+        chr(_FIRST_STAND_IN + number): (name, value)
+        for number, (name, value) in enumerate(arguments.items())
+        if isinstance(value, str) and len(value) > _LONG
+    }
+    stand_ins = {name: sign for sign, (name, _) in long.items()}
+    value, errors = bundle.format_pattern(pattern, {**arguments, **stand_ins})
+    assert not errors, f"text {key!r} in {bundle.locales[0]!r}: {errors}"
+    return str(value).translate({ord(sign): value for sign, (_, value) in long.items()})
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,9 +14,17 @@ from tests.record.games import FAIR, OVER, SHORT
 
 TEXTS = (SHORT, OVER, FAIR)
 FORMS = (*TEXTS, *(format_line(parse_record(text)) for text in TEXTS))
+HEADER = "papersea 1 classic 2 players, A first"
 PIECES = st.sampled_from(
     ["", " ", "\n", '"', "{", "[", "\\", ":", "=", "-", "?9", "A", "C:", "D", ".", "@B=Mw", "STOP"]
 )
+STRANGE = (
+    f'{HEADER}\nnames "\x1b[2J\\x"',
+    "papersea 1 classic,\x1b[2J=1,\x1b[2J=2 2 players, A first",
+    f"{HEADER}\nposition classic 0-0 1 A:pick=\x1b[2J - -/- -/- Cy/Fd ?56",
+    f"{HEADER}\nposition classic 0-0 1 A:keep=\x1b[2J - -/- -/- Cy/Fd ?56",
+)
+"""Texts that a terminal would obey."""
 
 
 @st.composite
@@ -44,3 +53,21 @@ def test_a_damaged_record_is_refused_or_still_a_game(text: str) -> None:
     with suppress(BrokenRecord):
         played = [len(log.played) for log in replay(record).rounds]
         assert record.moves == sum(played)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.data())
+def test_no_refusal_hands_on_what_would_steer_a_terminal(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from(TEXTS + STRANGE))
+    start = data.draw(st.integers(0, len(text)))
+    with pytest.raises(UnreadableRecord) as refused:
+        read(f"{text[:start]}\x1b[2J{text[start:]}\n?")
+    assert str(refused.value).isprintable()
+
+
+@pytest.mark.parametrize("text", STRANGE)
+def test_a_refusal_quotes_what_it_cannot_read(text: str) -> None:
+    with pytest.raises(UnreadableRecord) as refused:
+        read(text)
+    assert r"\x1b" in str(refused.value)
+    assert "\x1b" not in str(refused.value)

@@ -48,6 +48,25 @@ def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
     assert "�[2J" in output
 
 
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+def test_a_name_of_any_length_is_shown_short(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "games.jsonl"
+    with RecordWriter(path) as writer:
+        writer.write(record(1, ("x" * 5_000, "Pebble")))
+    result = run(command, *(["--budget", "20p"] if command == "analyse" else []), str(path))
+    assert result.exit_code == (command == "verify")  # it has no proof
+    assert "x" * 41 not in result.output
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_refusal_of_any_length_is_told(tmp_path: Path, command: str) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(str(record(1)).replace(": ", ": " + "x" * 5_000, 1), encoding="utf-8")
+    result = run(command, str(path), columns=20_000)
+    assert result.exit_code == 1
+    assert "x" * 5_000 in result.output.replace("\n", "")
+
+
 def test_moves_are_told_with_all_cards(file: Path) -> None:
     output = run("replay", "--moves", str(file)).output
     assert "Round 1: " in output

@@ -27,4 +27,4 @@ def _parse_name(text: str) -> str:
     try:
         return str(json.loads(text))
     except ValueError:
-        raise NotationError(f"{text} is not a name: a sign after \\ is not known") from None
+        raise NotationError(f"{text!r} is not a name: a sign after \\ is not known") from None

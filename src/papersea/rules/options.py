@@ -126,7 +126,7 @@ def parse_options(text: str) -> Options:
         if not equals:
             raise OptionError(f"{change!r} is not an option: write it as target=double")
         if name in values:
-            raise OptionError(f"option {name} is given twice: {values[name]} and {value}")
+            raise OptionError(f"option {name!r} is given twice: {values[name]!r} and {value!r}")
         values[name] = value
     return Options.of(preset).changed(**values)
 

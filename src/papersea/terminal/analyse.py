@@ -13,7 +13,7 @@ from papersea.terminal.one_game import find_game
 from papersea.terminal.parameters import STOPPED, Number
 from papersea.terminal.replay import BROKEN
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.words import Words, visible
+from papersea.terminal.words import Words, shown_name
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def command(
     texts = Texts.load()
     entry = _find(record, game, texts)
     found = entry.record
-    words = Words(texts, tuple(map(visible, found.names or "ABCD"[: found.players])))
+    words = Words(texts, tuple(map(shown_name, found.names or "ABCD"[: found.players])))
     screen = Screen(open_console(is_plain=plain, is_error=is_json), words)
     analysis = _analysed(screen, found, _read_seats(seats, found, texts), budget)
     if entry.is_cut:

@@ -11,7 +11,7 @@ import click
 from rich.text import Text
 
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.words import Words, visible
+from papersea.terminal.words import Words, shown_name
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _show_entry(
     if isinstance(entry, Refused):
         show_problem(screen, number, "replay-refused", entry.error)
         return False
-    names = tuple(map(visible, entry.names or "ABCD"[: entry.players]))
+    names = tuple(map(shown_name, entry.names or "ABCD"[: entry.players]))
     told = Screen(screen.console, Words(screen.words.texts, names))
     told.item(number_mark(number), _summary(entry, told.words))
     if with_moves:

@@ -12,7 +12,7 @@ from papersea.cards import NotationError
 from papersea.fair import Proof, parse_commitment
 from papersea.terminal.replay import BROKEN, entries, number_mark, show_problem
 from papersea.terminal.screen import Screen, open_console
-from papersea.terminal.words import Words, visible
+from papersea.terminal.words import Words, shown_name
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _sentences(
 
 
 def _salts(game: Replayed, proof: Proof, words: Words) -> str:
-    names = map(visible, game.names or "ABCD"[: game.players])
+    names = map(shown_name, game.names or "ABCD"[: game.players])
     return ", ".join(
         words.text("verify-salt" if salt else "verify-no-salt", name=name, salt=salt)
         for name, salt in zip(names, proof.salts, strict=True)

@@ -10,7 +10,7 @@ from papersea.rules.options import Options
 from papersea.terminal.company import show_opponent
 from papersea.terminal.screen import Screen
 from papersea.terminal.seating import Company
-from papersea.terminal.words import visible
+from papersea.terminal.words import shown_name
 
 if TYPE_CHECKING:
     from papersea.record import Record
@@ -49,4 +49,4 @@ def _show_strangers(screen: Screen, company: Company, recorded: tuple[str, ...])
         screen.say("resume-unnamed", style="yellow", count=len(company.names), names=names)
     for before, now in zip(recorded[1:], company.names, strict=False):
         if find_named(before) is None:
-            screen.say("resume-stranger", style="yellow", name=visible(before), opponent=now)
+            screen.say("resume-stranger", style="yellow", name=shown_name(before), opponent=now)

@@ -16,6 +16,8 @@ from papersea.texts import Texts, text_key
 _FIRST_MARK = 0xE000
 _HIDDEN = "\N{REPLACEMENT CHARACTER}"
 
+_LONGEST_NAME = 40  # servers and pads allow 24, a record anything
+
 _JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of many emoji
 
 Fact = str | int | Card | Pile | Colour | Kind | None
@@ -35,6 +37,11 @@ def marked_card(character: str) -> Card | None:
 def visible(name: str) -> str:
     """A name from outside, without what would steer a terminal or stand for a card."""
     return "".join(sign if _is_harmless(sign) else _HIDDEN for sign in name)
+
+
+def shown_name(name: str) -> str:
+    """A player's name as others see it, not longer than a line has room for."""
+    return visible(name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…")
 
 
 def _is_harmless(sign: str) -> bool:
