@@ -20,6 +20,10 @@ NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
+# What is compiled, and what compiles it for tests.
+KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/encoding \
+    src/papersea/players src/papersea/envs src/papersea/training tests/kernel -name '*.py')
+
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
 VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
@@ -27,10 +31,10 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-ifneq ($(MAKECMDGOALS),kernels browser)
+ifneq ($(MAKECMDGOALS),ready)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test kernels browser check bench docs lock clean
+.PHONY: help play web test quick soak shake mutants ready browser check bench docs lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -41,18 +45,37 @@ play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables o
 
 web: $(STAMPS)/web ## Build the web client
 
-test: $(STAMPS)/dev ## Run the whole test suite on all cores
-	@$(MAKE) --no-print-directory -j 2 kernels browser
-	$(PYTHON_IN_VENV) -m tools.recorded
-	$(NPM) test
-	$(PYTHON_IN_VENV) -m pytest -n $(WORKERS) $(ARGS)
+# With ARGS only what they name: nothing is prepared or tried that it does not need.
+PARTS = $(filter tests/%,$(ARGS))
+NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web%,$(PARTS)),yes)
+PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS)
+PAGE_TESTS = $(PYTHON_IN_VENV) -m tools.recorded && $(NPM) test
 
-# Compiled once, so that the test workers find them, and beside what needs none.
-kernels: $(STAMPS)/dev
-	@$(PYTHON_IN_VENV) -m tests.kernel.warming
+test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table -k clock": a part
+	@$(MAKE) --no-print-directory -j 3 ready
+ifeq ($(ARGS),)
+	$(PAGE_TESTS)
+endif
+	$(PYTEST) --durations 20 $(ARGS)
+
+quick: $(STAMPS)/kernels $(STAMPS)/npm ## Run what needs neither server nor browser, in less than a minute
+	$(PAGE_TESTS)
+	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
+	    tests/lessons $(ARGS)
+
+soak: $(STAMPS)/play ## Run every test at its full size: hours
+	@$(MAKE) --no-print-directory -j 3 ready
+	$(PAGE_TESTS)
+	PAPERSEA_SOAK=1 $(PYTEST) --timeout 0 --durations 20 $(ARGS)
+
+shake: $(STAMPS)/dev ## Repeat the tests, beside spinning processes: ARGS="--times 3 --load 4"
+	$(PYTHON_IN_VENV) -m tools.shake $(ARGS)
+
+# In parallel, what the tests need: more packages, machine code, the page and a browser.
+ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser)
 
 # One after the other: which packages are there is looked at before anything is made.
-browser: $(STAMPS)/dev
+browser: $(STAMPS)/play
 	@$(MAKE) --no-print-directory $(STAMPS)/npm
 	@$(MAKE) --no-print-directory $(STAMPS)/web
 	@$(PYTHON_IN_VENV) -m tests.web.chromium
@@ -108,6 +131,14 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
+# Compiled once, so that the test workers find it: first what needs no more than playing does,
+# while the rest is being installed. A stamp says where the machine code is.
+$(STAMPS)/kernels-play: $(KERNELS) | $(STAMPS)/play
+	@$(PYTHON_IN_VENV) -m tests.kernel.warming play $@
+
+$(STAMPS)/kernels: $(KERNELS) $(STAMPS)/dev | $(STAMPS)/kernels-play
+	@$(PYTHON_IN_VENV) -m tests.kernel.warming tests $@
+
 # What the client is made of, and on top of that what checks and tests it.
 $(STAMPS)/npm-play: web/package-lock.json | $(STAMPS)/play
 	@echo "Fetching what the web client is made of into web/node_modules ..."
@@ -124,6 +155,9 @@ $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 	@touch $@
 
 # Stamps of what is gone are worth nothing.
+ifeq ($(shell test -e "$$(cat $(STAMPS)/kernels 2>/dev/null)" && echo yes),)
+.PHONY: $(STAMPS)/kernels-play $(STAMPS)/kernels
+endif
 ifeq ($(wildcard web/node_modules),)
 .PHONY: $(STAMPS)/npm $(STAMPS)/npm-play
 endif

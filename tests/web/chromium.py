@@ -12,9 +12,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import Browser, Playwright
+if TYPE_CHECKING:  # it is unpacked while Playwright is still being installed
+    from playwright.sync_api import Browser, Playwright
 
 PACKAGES: Final = Path(__file__).parents[2] / "web" / "node_modules"
 OTHER: Final = "PAPERSEA_CHROMIUM"
