@@ -23,10 +23,10 @@ from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
 from papersea.table.dealing import Dealer
 
+from tests.patience import PATIENT
+
 Found = TypeVar("Found")
 
-PATIENT = 60.0
-"""Seconds after which a test gives up; nothing here takes so long."""
 GENEROUS = Limits(
     requests_a_minute=1_000_000,
     odds_a_minute=1_000_000,

@@ -13,6 +13,7 @@ from redis.asyncio import Redis as Client
 
 from papersea.server import redis_link
 from papersea.server.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
+from tests.patience import PATIENT
 from tests.server.services import Redis, start_redis
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ async def pair(request: pytest.FixtureRequest) -> AsyncIterator[Pair]:
 
 async def heard(bus: Bus, count: int) -> list[Notice | Reconnected]:
     found: list[Notice | Reconnected] = []
-    async with asyncio.timeout(30), aclosing(bus.news()) as news:
+    async with asyncio.timeout(PATIENT), aclosing(bus.news()) as news:
         while len(found) < count:
             found.append(await anext(news))
     return found
@@ -94,7 +95,7 @@ def test_a_name_is_one_line() -> None:
 
 
 async def linked(bus: Bus) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENT):
         while True:
             try:
                 return await bus.ping()

@@ -47,6 +47,7 @@ from papersea.terminal.table_talk import read_phrase
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
+from tests.patience import PATIENT
 from tests.terminal.running import command_line, run, run_program
 
 ANN, BOB = Seat(0), Seat(1)
@@ -209,7 +210,7 @@ def lines_of(process: subprocess.Popen[str]) -> Iterator[str]:
 def interrupted(process: subprocess.Popen[str]) -> str:
     """What is said after Ctrl-C."""
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=60)
+    rest, _ = process.communicate(timeout=PATIENT)
     assert process.returncode == STOPPED
     return rest
 

@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from tests.patience import PATIENT
 from tests.terminal.running import command_line
 
 if sys.platform == "win32":
@@ -22,7 +23,7 @@ PROMPT = b"\n> "
 
 def read_until(terminal: int, wanted: bytes) -> bytes:
     seen = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENT
     while wanted not in seen and time.monotonic() < until:
         if not select.select([terminal], [], [], 1)[0]:
             continue

@@ -18,6 +18,7 @@ from urllib.request import urlopen
 import msgspec
 
 from papersea.server.settings import Limits, ServerSettings
+from tests.patience import PATIENT
 from tests.terminal.running import command_line
 
 GENEROUS = Limits(
@@ -26,8 +27,6 @@ GENEROUS = Limits(
     messages_a_second=10_000,
     messages_at_once=10_000,
 )
-_SECONDS_TO_START = 120.0
-_SECONDS_TO_END = 30.0
 
 
 def free_port() -> int:
@@ -99,8 +98,8 @@ class Process:
         assert self._process is not None
         assert self._reader is not None
         to(self.pid, number)
-        code = self._process.wait(_SECONDS_TO_END)
-        self._reader.join(_SECONDS_TO_END)
+        code = self._process.wait(PATIENT)
+        self._reader.join(PATIENT)
         assert not self._reader.is_alive(), "whatever a process has started ends with it"
         return code
 
@@ -119,7 +118,7 @@ class Serving(Process):
     def start(self) -> None:
         """Until it answers."""
         self.launch()
-        until = time.monotonic() + _SECONDS_TO_START
+        until = time.monotonic() + PATIENT
         while not self._is_ready():
             assert self.is_running, self.said()
             assert time.monotonic() < until, self.said()
@@ -130,13 +129,13 @@ class Serving(Process):
 
     def count_of(self, metric: str) -> float:
         """What the server itself has counted."""
-        with urlopen(f"{self.address}/metrics", timeout=5) as answer:
+        with urlopen(f"{self.address}/metrics", timeout=PATIENT) as answer:
             lines = answer.read().decode().splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{metric} "))
 
     def _is_ready(self) -> bool:
         try:
-            with urlopen(f"{self.address}/health/live", timeout=5) as answer:
+            with urlopen(f"{self.address}/health/live", timeout=PATIENT) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False

@@ -21,6 +21,7 @@ from papersea.table.commands import Phrase, Play, Say
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Phase, Table
 from papersea.table.viewing import delivery, viewpoint_of
+from tests.patience import PATIENT
 from tests.server.guests import Guest, guests, playing
 from tests.server.hosting import Hosted
 from tests.server.lines import Line, bare_line, line, play_on
@@ -223,7 +224,7 @@ async def test_bytes_that_are_no_frames_end_only_their_own_connection(
         writer.write(RAW[what])
         await writer.drain()
         writer.write_eof()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENT):
             await reader.read()
         writer.close()
         await writer.wait_closed()

@@ -27,6 +27,7 @@ from papersea.server.settings import LIMIT_NAMES, Limits
 from papersea.table.commands import Phrase, Say, ShowHand
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
+from tests.patience import PATIENT
 from tests.server.guests import guests, playing, seated, visitor
 from tests.server.hosting import GENEROUS, Hosted, hosted
 from tests.server.http.test_analysis import FEW_MOVES
@@ -223,7 +224,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
             await second.reach(number)
             async with line(server.address, code) as quick:
                 assert quick.number == number
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENT):
                 heard = [decode_from_server(message) async for message in slow]
             assert isinstance(heard[0], Welcome), "what was on its way still came"
             assert slow.close_code == 1001
