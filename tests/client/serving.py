@@ -13,7 +13,6 @@ from tests.patience import PATIENT
 from tests.terminal.running import command_line
 
 
-
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

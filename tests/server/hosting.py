@@ -22,7 +22,6 @@ from papersea.server.context import Context
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
 from papersea.table.dealing import Dealer
-
 from tests.patience import PATIENT
 
 Found = TypeVar("Found")

@@ -35,7 +35,6 @@ from papersea.table.commands import AnyCommand, Play
 from papersea.table.facts import ShownFact
 from papersea.table.refused import ErrorCode
 from papersea.table.table import Phase
-
 from tests.patience import PATIENT
 
 Kind = TypeVar("Kind")
