@@ -27,6 +27,7 @@ from typing import Any
 
 import pytest
 
+from tests import ports
 from tests.patience import PATIENT
 
 _OPEN_FILES = Path("/proc/self/fd")  # elsewhere than on Linux, files are not looked at
@@ -72,6 +73,7 @@ def _files() -> frozenset[tuple[int, int]]:
         numbers = {int(each.name) for each in listed}
     # For the whole process, from its first use on.
     numbers.discard(getattr(resource_tracker._resource_tracker, "_fd", None))
+    numbers -= {each.fileno() for each in ports.HELD}
     found = set()
     for number in numbers:
         with suppress(OSError):  # that of the listing itself

@@ -14,13 +14,12 @@ from tests import leftovers
 
 HOOKS = """
 from tests import leftovers
-from tests.leftovers import (
-    pytest_fixture_post_finalizer,
-    pytest_fixture_setup,
-    pytest_runtest_protocol,
-)
 
 leftovers.PATIENT = 1.0  # nobody here needs time to end
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(leftovers)
 """
 TESTS = '''
 """In order; who is not called clean leaves something open."""
@@ -41,7 +40,7 @@ class Circle:
         self.held = [self, socket.create_server(("127.0.0.1", 0))]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def wide():
     with socket.create_server(("127.0.0.1", 0)) as opened:
         yield opened

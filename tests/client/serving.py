@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import time
 from pathlib import Path
@@ -10,14 +9,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.patience import PATIENT
+from tests.ports import free_port
 from tests.terminal.running import command_line
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -19,6 +17,7 @@ import msgspec
 
 from papersea.server.settings import Limits, ServerSettings
 from tests.patience import PATIENT
+from tests.ports import free_port as free_port  # noqa: PLC0414 (tests of the page ask here)
 from tests.terminal.running import command_line
 
 GENEROUS = Limits(
@@ -26,20 +25,8 @@ GENEROUS = Limits(
     sockets_per_address=10_000,
     messages_a_second=10_000,
     messages_at_once=10_000,
+    seconds_to_say_hello=int(PATIENT),
 )
-
-
-def free_port() -> int:
-    """Below those that systems give to clients: one that knocks at the door of a dead server
-    could otherwise be given its port."""
-    while True:
-        port = random.randrange(15_000, 32_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class Process:

@@ -25,8 +25,8 @@ from papersea.server.codes import token_hash
 from papersea.server.logs import JsonLines
 from papersea.table.commands import Phrase, Play, Say
 from papersea.table.table import Phase
-from tests.client.serving import free_port
 from tests.patience import PATIENT
+from tests.ports import free_port
 from tests.server.guests import guests, playing
 from tests.server.lines import Line, bare_line, line, play_on
 from tests.terminal.running import command_line
