@@ -33,6 +33,7 @@ GENEROUS = Limits(
     analyses_a_minute=1_000_000,
     messages_a_second=10_000,
     messages_at_once=10_000,
+    seconds_to_say_hello=int(PATIENT),
 )
 """Limits that no test reaches by accident."""
 

@@ -7,6 +7,7 @@ import logging
 import os
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from hypothesis import Phase as Stage
@@ -211,9 +212,14 @@ RAW = {
 async def test_bytes_that_are_no_frames_end_only_their_own_connection(
     server: Hosted, what: str
 ) -> None:
-    async with guests(server.address, "Ann", "Bob") as people, playing(*people) as lines:
+    async with (
+        guests(server.address, "Ann", "Bob") as people,
+        playing(*people) as lines,
+        AsyncExitStack() as stack,
+    ):
         code = lines[0].latest.table.code
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        stack.callback(writer.transport.abort)
         key = b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
