@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tests import leftovers
 
 # Timings are benchmarks, never tests; and a first example may wait for the compiler. Where every
 # change is judged by one run, it sees the same examples each time; elsewhere always new ones.
 settings.register_profile("papersea", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("papersea")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(leftovers)

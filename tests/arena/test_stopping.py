@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENT
 from tests.terminal.running import command_line, run
 
 if sys.platform == "win32":
@@ -39,7 +40,7 @@ def playing(folder: Path) -> Iterator[subprocess.Popen[str]]:
         preexec_fn=hear_ctrl_c,  # noqa: PLW1509, no threads here
     )
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENT
         while games_in(folder) < 8 and time.monotonic() < until:
             time.sleep(0.02)
         yield process
@@ -57,7 +58,7 @@ def games_in(folder: Path) -> int:
 def is_everybody_gone(process: subprocess.Popen[str]) -> bool:
     """Workers share the output of their parent: it ends when the last of them does."""
     try:
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENT)
     except subprocess.TimeoutExpired:
         return False
     return True
@@ -85,7 +86,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     folder = tmp_path / "arena"
     with playing(folder) as process:
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-        output, errors = process.communicate(timeout=30)
+        output, errors = process.communicate(timeout=PATIENT)
     assert process.returncode == 130
     assert errors == ""
     assert re.search(r"Stopped after \d+ of 100,000 games\.", output)

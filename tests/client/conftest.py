@@ -9,7 +9,8 @@ import pytest
 
 from papersea.server.settings import ServerSettings
 from tests.client.serving import Server
-from tests.server.kill.processes import GENEROUS, Serving, free_port
+from tests.ports import free_port
+from tests.server.kill.processes import GENEROUS, Serving
 from tests.server.kill.processes import server as serving
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from papersea.client import TableClient
 from papersea.moves import LastChance, Stop
@@ -13,6 +16,17 @@ from papersea.table.table import Phase
 async def until(client: TableClient, *phases: Phase) -> None:
     while client.table.phase not in phases:
         await client.changed()
+
+
+@asynccontextmanager
+async def ending(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
+    """A process that has ended by itself by then, or is killed."""
+    try:
+        yield
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
 
 
 async def play_by_chance(client: TableClient, seed: int) -> None:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.patience import PATIENT
+from tests.ports import free_port
 from tests.terminal.running import command_line
-
-_SECONDS_TO_START = 120
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
@@ -45,7 +37,7 @@ class Server:
 
     def start(self) -> None:
         self.launch()
-        until = time.monotonic() + _SECONDS_TO_START
+        until = time.monotonic() + PATIENT
         while not self._is_ready():
             assert self._process is not None
             assert self._process.poll() is None, self.log()
@@ -54,7 +46,7 @@ class Server:
 
     def _is_ready(self) -> bool:
         try:
-            with urlopen(f"{self.address}/health/ready") as answer:
+            with urlopen(f"{self.address}/health/ready", timeout=PATIENT) as answer:
                 return bool(answer.status == 200)
         except (URLError, ConnectionError):
             return False

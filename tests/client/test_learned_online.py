@@ -13,7 +13,7 @@ from papersea.client import TableClient, parse_link, sign_in
 from papersea.rules.codes import ACTIONS, LAST_CHANCE, STOP
 from papersea.rules.observe import observation_size
 from papersea.table.commands import Sit
-from tests.client.playing import play_by_chance
+from tests.client.playing import ending, play_by_chance
 from tests.client.serving import Server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "research" / "learned_online.py"
@@ -34,13 +34,14 @@ async def test_a_policy_opens_a_table_and_plays_to_the_end(server: Server, tmp_p
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    link = parse_link((await process.stdout.readline()).decode().strip())
-    assert link.code is not None
-    token = await sign_in(link.address, "Ann")
-    async with TableClient(link.address, link.code, token=token) as ann:
-        assert ann.table.seats[0].name == "Callista"
-        await ann.do(Sit())
-        await play_by_chance(ann, 1)
-        said, _ = await process.communicate()
+    async with ending(process):
+        link = parse_link((await process.stdout.readline()).decode().strip())
+        assert link.code is not None
+        token = await sign_in(link.address, "Ann")
+        async with TableClient(link.address, link.code, token=token) as ann:
+            assert ann.table.seats[0].name == "Callista"
+            await ann.do(Sit())
+            await play_by_chance(ann, 1)
+            said, _ = await process.communicate()
         assert process.returncode == 0
         assert said.decode().strip() == str(ann.table.outcome)

@@ -11,7 +11,7 @@ import pytest
 from papersea.client import TableClient, make_bot, open_table, sign_in
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
-from tests.client.playing import play_by_chance, until
+from tests.client.playing import ending, play_by_chance, until
 from tests.server.kill.processes import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online_bot.py"
@@ -26,7 +26,7 @@ async def test_the_bot_plays_to_the_end_though_the_server_is_killed(own_server: 
     bot_process = await asyncio.create_subprocess_exec(
         sys.executable, EXAMPLE, f"{address}/t/{code}", bot, stdout=asyncio.subprocess.PIPE
     )
-    async with TableClient(address, code, token=token) as ann:
+    async with ending(bot_process), TableClient(address, code, token=token) as ann:
         await until(ann, Phase.PLAYING)
         assert ann.table.seats[1].name == "Heronimus"
         playing = asyncio.create_task(play_by_chance(ann, 1))

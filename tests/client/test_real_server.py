@@ -26,6 +26,7 @@ from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.client.playing import play_by_chance, until
 from tests.client.serving import Server
+from tests.patience import PATIENT
 from tests.server.kill.processes import Serving
 
 pytestmark = pytest.mark.anyio
@@ -76,20 +77,26 @@ async def test_a_game_goes_on_when_the_server_was_killed(own_server: Serving) ->
                 assert isinstance(delivered, tuple), "few things are missed"
                 numbers[which] += [each.number for each in delivered]
 
-        listening = asyncio.gather(listen(0), listen(1))
         first = ann.number
+        listening = [asyncio.create_task(listen(which)) for which in (0, 1)]
+        for each in listening:
+            stack.callback(each.cancel)
+        stack.callback(playing.cancel)
         for _ in range(2):
-            await asyncio.sleep(0.4)
+            played = ann.number + 5
+            while ann.number < played and ann.table.phase is not Phase.OVER:
+                await ann.changed()
             own_server.kill()
             await asyncio.to_thread(own_server.start)
         await playing
         assert ann.table.phase is Phase.OVER
         async with TableClient(own_server.address, ann.table.code, token=ann._token) as fresh:
             assert (fresh.number, fresh.view) == (ann.number, ann.view)
-        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENT):
+            while [each[-1:] for each in numbers] != [[ann.number], [bob.number]]:
+                await asyncio.sleep(0.01)
         assert numbers[0] == list(range(first + 1, ann.number + 1))
         assert numbers[1] == list(range(first + 1, bob.number + 1))
-        listening.cancel()
 
 
 async def test_what_is_refused_says_why(server: Server) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import numpy as np
@@ -16,27 +15,28 @@ from papersea.envs.single import OpponentEnv
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.players import warming
 from papersea.rules import codes
-
-WAIT = 0.3
+from tests.timers import Timers
 
 
 @pytest.fixture(autouse=True)
-def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "SECONDS_TO_WONDER", WAIT / 10)
+def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
+    found = Timers()
+    monkeypatch.setattr(preparing, "Timer", found)
+    return found
 
 
-def slow(function: Any) -> Any:
+def slow(function: Any, timers: Timers) -> Any:
     def slowly(*arguments: Any) -> Any:
-        time.sleep(WAIT)
+        timers.time_passes()
         return function(*arguments)
 
     return slowly
 
 
 def test_a_long_preparation_is_announced_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], timers: Timers
 ) -> None:
-    monkeypatch.setattr("papersea.envs.vector.begin_many", slow(many.begin_many))
+    monkeypatch.setattr("papersea.envs.vector.begin_many", slow(many.begin_many, timers))
     SelfPlayVectorEnv(2).reset(seed=1)
     said = capsys.readouterr()
     assert said.err.splitlines() == [
@@ -46,17 +46,19 @@ def test_a_long_preparation_is_announced_once(
 
 
 def test_opponents_are_announced_too(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], timers: Timers
 ) -> None:
-    monkeypatch.setattr("papersea.envs.single.warm_up", slow(warming.warm_up))
+    monkeypatch.setattr("papersea.envs.single.warm_up", slow(warming.warm_up, timers))
     OpponentEnv("sprat")
     assert "compiling the opponents" in capsys.readouterr().err
 
 
-def test_what_is_ready_soon_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_ready_soon_says_nothing(
+    capsys: pytest.CaptureFixture[str], timers: Timers
+) -> None:
     with preparing.preparing("nothing"):
         pass
-    time.sleep(WAIT)
+    timers.time_passes()
     assert not capsys.readouterr().err
 
 

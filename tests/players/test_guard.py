@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import threading
-import time
 from collections.abc import Callable
 
 import pytest
@@ -13,9 +12,10 @@ import pytest
 from papersea.game import Game
 from papersea.moves import Move, Stop
 from papersea.players.budget import Budget, Milliseconds, Playouts
-from papersea.players.guard import USUAL, Guarded, Patience
+from papersea.players.guard import USUAL, Guarded, Patience, _Hurried
 from papersea.position import parse_position
 from papersea.view import View
+from tests.patience import PATIENT
 
 HASTY = Patience(without_clock=0.2)
 GUARDS = [pytest.param(None, id="in this thread"), pytest.param(USUAL, id="in its own")]
@@ -123,7 +123,7 @@ class Hanging:
     def choose(self, view: View, budget: Budget) -> Move:
         self.asked.append(view)
         if len(self.asked) == 1:
-            self.go_on.wait(30)
+            self.go_on.wait(PATIENT)
         return view.legal[-1]
 
 
@@ -138,13 +138,16 @@ def test_a_player_that_hangs_is_left_alone_until_it_answers(
     game.play(first.legal[0])
     second = game.view(game.turn)
 
-    began = time.monotonic()
     assert guarded.choose(second, Playouts(1)) == second.legal[0]
-    assert time.monotonic() - began < 0.1
     assert player.asked == [first]
 
+    assert isinstance(guarded._player, _Hurried)
+    late_question = guarded._player._last
+    assert late_question is not None
     player.go_on.set()
-    time.sleep(0.1)
+    late_answer = late_question.answers.get(timeout=PATIENT)
+    late_question.answers.put(late_answer)
+    guarded._player._patience = USUAL
     assert guarded.choose(second, Playouts(1)) == second.legal[-1]
     assert player.asked == [first, second]
     late, busy = warnings(caplog)
@@ -167,7 +170,7 @@ def test_the_thread_ends_with_the_guard(view: View) -> None:
     assert thread.daemon
     del guarded
     gc.collect()
-    thread.join(5)
+    thread.join(PATIENT)
     assert not thread.is_alive()
 
 

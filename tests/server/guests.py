@@ -14,6 +14,7 @@ from papersea.server.identity import COOKIE
 from papersea.table.commands import AddSalt, Sit, Start
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
+from tests.patience import PATIENT
 from tests.server.lines import Line, line
 
 
@@ -47,7 +48,7 @@ class Guest:
 
 def visitor(address: str, **options: Any) -> httpx.AsyncClient:
     """Somebody without a name."""
-    return httpx.AsyncClient(base_url=address, timeout=30, verify=False, **options)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENT, verify=False, **options)
 
 
 async def sign_in(http: httpx.AsyncClient, name: str) -> tuple[str, str]:

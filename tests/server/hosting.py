@@ -22,11 +22,10 @@ from papersea.server.context import Context
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
 from papersea.table.dealing import Dealer
+from tests.patience import PATIENT
 
 Found = TypeVar("Found")
 
-PATIENT = 60.0
-"""Seconds after which a test gives up; nothing here takes so long."""
 GENEROUS = Limits(
     requests_a_minute=1_000_000,
     odds_a_minute=1_000_000,
@@ -34,6 +33,7 @@ GENEROUS = Limits(
     analyses_a_minute=1_000_000,
     messages_a_second=10_000,
     messages_at_once=10_000,
+    seconds_to_say_hello=int(PATIENT),
 )
 """Limits that no test reaches by accident."""
 

@@ -35,9 +35,7 @@ from papersea.table.commands import AnyCommand, Play
 from papersea.table.facts import ShownFact
 from papersea.table.refused import ErrorCode
 from papersea.table.table import Phase
-
-SECONDS = 30.0
-"""How long a test waits for what must come."""
+from tests.patience import PATIENT
 
 Kind = TypeVar("Kind")
 Answer = Done | Refusal | Pong
@@ -82,7 +80,7 @@ class Line:
     # Waiting
 
     async def until(self, is_enough: Callable[[], bool]) -> None:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENT):
             while not is_enough():
                 assert not self.is_closed, "the server has closed the connection"
                 self._changed.clear()
@@ -97,7 +95,7 @@ class Line:
 
     async def closed(self) -> int | None:
         """The code with which the server ends the connection."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENT):
             while not self.is_closed:
                 self._changed.clear()
                 await self._changed.wait()
@@ -169,7 +167,7 @@ class Line:
         """Why the command is not done; nothing if the server only hangs up."""
         with suppress(ConnectionClosed):
             await self.send(Do(0, command))
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENT):
             while not self.is_closed and not self.heard(Refusal):
                 assert not self.heard(Done), "it was done"
                 self._changed.clear()
@@ -192,7 +190,7 @@ class Line:
         """As ``settle``, unless the server ends the connection first."""
         with suppress(ConnectionClosed):
             await self.send(Ping(0))
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENT):
             while not self.is_closed and not any(each.id == 0 for each in self.heard(Pong)):
                 self._changed.clear()
                 await self._changed.wait()
@@ -230,7 +228,7 @@ async def line(
 async def bare_line(address: str, code: str, **options: Any) -> AsyncIterator[Line]:
     """A socket over which nothing has been said."""
     at = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    async with connect(at, compression=None, open_timeout=SECONDS, **options) as socket:
+    async with connect(at, compression=None, open_timeout=PATIENT, **options) as socket:
         opened = Line(socket)
         opened.listen()
         try:

@@ -17,9 +17,9 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
+from tests.patience import PATIENT
 from tests.server.binaries import postgres_binaries, reachable, redis_binary, service_user
 
-_PATIENCE = 60.0
 _SUPERVISOR = Path(__file__).with_name("supervising.py")
 _POSTGRES_SETTINGS = {
     "listen_addresses": "",
@@ -128,7 +128,7 @@ def start_redis() -> Iterator[Redis]:
 
 def wait_until(is_so: Callable[[], bool], explain: Callable[[], str] = str) -> None:
     """An assertion that may take a while to become true."""
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENT
     while not is_so():
         assert time.monotonic() < end, explain()
         time.sleep(0.01)
@@ -140,7 +140,7 @@ def is_ready_says(pid: Path) -> bool:
 
 def answers(file: Path) -> bool:
     with socket.socket(socket.AF_UNIX) as asking:
-        asking.settimeout(1)
+        asking.settimeout(PATIENT)
         try:
             asking.connect(str(file))
             asking.sendall(b"PING\r\n")

@@ -27,7 +27,7 @@ def main(stop: str, user: str, directory: str, *command: str) -> None:
     order = sys.stdin.read()
     service.send_signal(signal.Signals[stop])
     try:
-        service.wait(10)
+        service.wait(300)  # as patient as the tests: tests/patience.py
     except subprocess.TimeoutExpired:
         service.kill()
         service.wait()

@@ -17,6 +17,7 @@ from papersea.server.kept import Kept
 from papersea.server.reckoning import Reckoner
 from papersea.server.routes.analysis import _lines
 from papersea.table.refused import ErrorCode, Refused
+from tests.patience import PATIENT
 from tests.server.http.test_analysis import FEW_MOVES
 
 pytestmark = pytest.mark.anyio
@@ -35,18 +36,32 @@ class Counting(Reckoner):
         self.asked: Counter[str] = Counter()
         self.now: set[str] = set()
         self.most = 0
+        self.stops_at: int | None = None
+        self.has_stopped, self.is_given_up = asyncio.Event(), asyncio.Event()
 
     async def work(self, asker: str, work: Any, *arguments: Any, **facts: Any) -> Any:
         assert asker not in self.now, "one analysis of an address at a time"
         self.asked[asker] += 1
         self.now.add(asker)
         self.most = max(self.most, len(self.now))
-        await asyncio.sleep(0.005)
-        self.now.remove(asker)
+        try:
+            await self._think(asker)
+        finally:
+            self.now.remove(asker)
         if self.is_busy:
             raise Refused(ErrorCode.UNAVAILABLE)
         little = (arguments[0], type(arguments[1])(50), 0) if work is answer else ()
         return await asyncio.to_thread(work, *(little or arguments), **facts)
+
+    async def _think(self, asker: str) -> None:
+        if self.asked[asker] != self.stops_at:
+            await asyncio.sleep(0.005)
+            return
+        self.has_stopped.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.is_given_up.set()
 
 
 async def followed(analyst: Analyst, record: Record, asker: str) -> list[Progress | bytes]:
@@ -98,14 +113,14 @@ async def test_whoever_asks_for_the_same_game_gets_the_same_analysis() -> None:
 async def test_an_analysis_that_nobody_waits_for_is_given_up() -> None:
     reckoner = Counting()
     analyst = Analyst(reckoner, at_once=6)
-    news = analyst.follow(RECORD, "a")
-    await anext(news)
-    await news.aclose()  # type: ignore[attr-defined]
-    asked = reckoner.asked["a"]
-    await asyncio.sleep(0.2)  # all of it would be done by then
-    assert reckoner.asked["a"] <= asked + 1
+    reckoner.stops_at = 2
+    following = asyncio.create_task(followed(analyst, RECORD, "a"))
+    async with asyncio.timeout(PATIENT):
+        await reckoner.has_stopped.wait()
+        following.cancel()
+        await reckoner.is_given_up.wait()
     assert isinstance((await followed(analyst, RECORD, "a"))[-1], bytes), "it is begun anew"
-    assert reckoner.asked["a"] > asked + 2
+    assert reckoner.asked["a"] > 2 + 2
 
 
 async def test_where_there_is_no_time_whoever_waits_is_told() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
-from redis.asyncio import Redis as Client
 
 from papersea.server import redis_link
 from papersea.server.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
+from tests.patience import PATIENT
 from tests.server.services import Redis, start_redis
 
 pytestmark = pytest.mark.anyio
@@ -26,25 +26,39 @@ class Pair:
     listener: Bus
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine, Redis is not given up for being slow."""
+    monkeypatch.setattr(redis_link, "_PATIENCE", PATIENT)
+
+
 @pytest.fixture(params=["memory", "redis"])
 async def pair(request: pytest.FixtureRequest) -> AsyncIterator[Pair]:
     if request.param == "memory":
         link = await MemoryLink.open()
-        yield Pair(Bus(link, "speaker"), Bus(link, "listener"))
-        await link.close()
+        try:
+            yield Pair(Bus(link, "speaker"), Bus(link, "listener"))
+        finally:
+            await link.close()
         return
     redis = request.getfixturevalue("redis")
     assert isinstance(redis, Redis)
-    speaker = await Bus.open(redis.address, "speaker")
-    listener = await Bus.open(redis.address, "listener")
-    yield Pair(speaker, listener)
-    await speaker.close()
-    await listener.close()
+    async with opened(redis, "speaker") as speaker, opened(redis, "listener") as listener:
+        yield Pair(speaker, listener)
+
+
+@asynccontextmanager
+async def opened(redis: Redis | None, name: str) -> AsyncIterator[Bus]:
+    bus = await Bus.open(redis.address if redis else None, name)
+    try:
+        yield bus
+    finally:
+        await bus.close()
 
 
 async def heard(bus: Bus, count: int) -> list[Notice | Reconnected]:
     found: list[Notice | Reconnected] = []
-    async with asyncio.timeout(30), aclosing(bus.news()) as news:
+    async with asyncio.timeout(PATIENT), aclosing(bus.news()) as news:
         while len(found) < count:
             found.append(await anext(news))
     return found
@@ -82,10 +96,9 @@ async def test_a_link_that_works_answers(pair: Pair) -> None:
 
 
 async def test_a_process_alone_has_nobody_to_tell() -> None:
-    bus = await Bus.open(None, "alone")
-    assert not bus.is_shared
-    assert await bus.publish("table:A", b"x")
-    await bus.close()
+    async with opened(None, "alone") as bus:
+        assert not bus.is_shared
+        assert await bus.publish("table:A", b"x")
 
 
 def test_a_name_is_one_line() -> None:
@@ -94,7 +107,7 @@ def test_a_name_is_one_line() -> None:
 
 
 async def linked(bus: Bus) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENT):
         while True:
             try:
                 return await bus.ping()
@@ -105,69 +118,71 @@ async def linked(bus: Bus) -> None:
 async def test_a_restarted_redis_is_found_again(caplog: pytest.LogCaptureFixture) -> None:
     """With all subscriptions, those made meanwhile too; and whoever listens is told."""
     with start_redis() as redis:
-        speaker = await Bus.open(redis.address, "speaker")
-        listener = await Bus.open(redis.address, "listener")
-        assert listener.is_shared
-        await listener.subscribe("table:A")
-        await listener.subscribe("table:gone")
-        redis.stop()
-        with caplog.at_level(logging.WARNING, "papersea.server.bus"):
-            for _ in range(5):
-                assert not await speaker.publish("table:A", b"lost")
-        assert len([each for each in caplog.records if each.name == "papersea.server.bus"]) == 1
-        await listener.subscribe("table:B")
-        await listener.unsubscribe("table:gone")
-        with pytest.raises(BusDown):
-            await speaker.ping()
-        redis.start()
-        assert await heard(listener, 1) == [Reconnected()]
-        await linked(speaker)
-        for channel in ("table:gone", "table:A", "table:B"):
-            assert await speaker.publish(channel, b"found")
-        assert await heard(listener, 2) == [
-            Notice("table:A", b"found"),
-            Notice("table:B", b"found"),
-        ]
-        await speaker.close()
-        await listener.close()
+        async with opened(redis, "speaker") as speaker, opened(redis, "listener") as listener:
+            assert listener.is_shared
+            await listener.subscribe("table:A")
+            await listener.subscribe("table:gone")
+            redis.stop()
+            with caplog.at_level(logging.WARNING, "papersea.server.bus"):
+                for _ in range(5):
+                    assert not await speaker.publish("table:A", b"lost")
+            assert len([each for each in caplog.records if each.name == "papersea.server.bus"]) == 1
+            await listener.subscribe("table:B")
+            await listener.unsubscribe("table:gone")
+            with pytest.raises(BusDown):
+                await speaker.ping()
+            redis.start()
+            assert await heard(listener, 1) == [Reconnected()]
+            await linked(speaker)
+            for channel in ("table:gone", "table:A", "table:B"):
+                assert await speaker.publish(channel, b"found")
+            assert await heard(listener, 2) == [
+                Notice("table:A", b"found"),
+                Notice("table:B", b"found"),
+            ]
 
 
 async def test_redis_may_come_later() -> None:
     with start_redis() as redis:
         redis.stop()
-        bus, other = await asyncio.gather(
-            Bus.open(redis.address, "early"), Bus.open(redis.address, "other")
-        )
-        await bus.subscribe("table:A")
-        assert not await bus.publish("table:A", b"x")
-        redis.start()
-        await linked(bus)
-        await linked(other)
-        assert await other.publish("table:A", b"x")
-        assert await heard(bus, 2) == [Reconnected(), Notice("table:A", b"x")]
-        await bus.close()
-        await other.close()
+        async with opened(redis, "early") as bus, opened(redis, "other") as other:
+            with pytest.raises(BusDown):
+                await bus.ping()
+            await bus.subscribe("table:A")
+            assert not await bus.publish("table:A", b"x")
+            redis.start()
+            await linked(bus)
+            await linked(other)
+            assert await other.publish("table:A", b"x")
+            assert await heard(bus, 2) == [Reconnected(), Notice("table:A", b"x")]
 
 
 async def test_a_subscription_that_is_confirmed_late_is_told(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before that, something may have been missed."""
-    listener = await Bus.open(redis.address, "listener")
-    monkeypatch.setattr(redis_link, "_PATIENCE", 0.1)
-    async with Client.from_url(redis.address) as client:
-        await client.client_pause(500)
-    await listener.subscribe("table:A")
-    assert await heard(listener, 1) == [Notice("table:A", b"")]
-    await listener.close()
+    confirm, confirmed = redis_link.RedisLink._confirmed, asyncio.Event()
+
+    def hold(link: redis_link.RedisLink, channel: str) -> None:
+        if channel == "table:A":
+            confirmed.set()
+        else:
+            confirm(link, channel)
+
+    monkeypatch.setattr(redis_link.RedisLink, "_confirmed", hold)
+    async with opened(redis, "listener") as listener:
+        monkeypatch.setattr(redis_link, "_PATIENCE", 0.0)
+        await listener.subscribe("table:A")
+        async with asyncio.timeout(PATIENT):
+            await confirmed.wait()
+        assert isinstance(listener._link, redis_link.RedisLink)
+        confirm(listener._link, "table:A")
+        assert await heard(listener, 1) == [Notice("table:A", b"")]
 
 
 async def test_nothing_published_after_subscribing_is_missed(redis: Redis) -> None:
-    speaker = await Bus.open(redis.address, "speaker")
-    listener = await Bus.open(redis.address, "listener")
-    for number in range(200):
-        await listener.subscribe(f"table:{number}")
-        assert await speaker.publish(f"table:{number}", b"x")
-    assert len(await heard(listener, 200)) == 200
-    await speaker.close()
-    await listener.close()
+    async with opened(redis, "speaker") as speaker, opened(redis, "listener") as listener:
+        for number in range(200):
+            await listener.subscribe(f"table:{number}")
+            assert await speaker.publish(f"table:{number}", b"x")
+        assert len(await heard(listener, 200)) == 200

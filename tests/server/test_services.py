@@ -21,11 +21,14 @@ with start_postgres() as postgres, start_redis() as redis:
 def test_a_killed_run_leaves_neither_processes_nor_files() -> None:
     run = subprocess.Popen([sys.executable, "-c", _RUN], stdout=subprocess.PIPE, text=True)
     assert run.stdout is not None
-    with run.stdout as output:
-        rooms = [Path(room) for room in output.readline().split()]
-    assert all(room.exists() for room in rooms)
-    run.send_signal(signal.SIGKILL)
-    run.wait()
+    try:
+        with run.stdout as output:
+            rooms = [Path(room) for room in output.readline().split()]
+        assert len(rooms) == 2
+        assert all(room.exists() for room in rooms)
+    finally:
+        run.send_signal(signal.SIGKILL)
+        run.wait()
     wait_until(lambda: not any(room.exists() for room in rooms))
 
 

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import get_args
 
@@ -47,6 +48,7 @@ from papersea.terminal.table_talk import read_phrase
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
+from tests.patience import PATIENT
 from tests.terminal.running import command_line, run, run_program
 
 ANN, BOB = Seat(0), Seat(1)
@@ -187,18 +189,23 @@ async def settings_of(server: Server, code: str) -> Settings:
         return spectator.table.settings
 
 
-def start(*arguments: str, stdin: int = subprocess.PIPE) -> subprocess.Popen[str]:
-    """In a process of its own, which hears Ctrl-C wherever the tests run."""
+@contextmanager
+def started(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
+    """In a process of its own, which hears Ctrl-C wherever the tests run, until the block ends."""
     interpreter, option, program, *rest = command_line(*arguments)
     hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    return subprocess.Popen(
+    with subprocess.Popen(
         [interpreter, option, f"{hears}; {program}", *rest],
         stdin=stdin,
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
         env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def lines_of(process: subprocess.Popen[str]) -> Iterator[str]:
@@ -209,7 +216,7 @@ def lines_of(process: subprocess.Popen[str]) -> Iterator[str]:
 def interrupted(process: subprocess.Popen[str]) -> str:
     """What is said after Ctrl-C."""
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=60)
+    rest, _ = process.communicate(timeout=PATIENT)
     assert process.returncode == STOPPED
     return rest
 
@@ -217,21 +224,21 @@ def interrupted(process: subprocess.Popen[str]) -> str:
 @needs_signals
 def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     own = Server(tmp_path)
-    own.start()
     try:
-        process = start("join", own.address, "--name", "Ann")
-        lines = lines_of(process)
-        link = parse_link(next(line for line in lines if "/t/" in line))
-        assert any("You add" in line for line in lines)
-        own.kill()
-        assert "Your game is safe; trying again" in next(lines)
         own.start()
-        assert "Connected again" in next(lines)
-        assert link.code is not None
-        asyncio.run(sit_down(own, link.code))
-        assert "Bob sits down." in next(lines)
-        assert "Bob has lost the connection; the seat is kept." in next(lines)
-        assert f"join {link} --name Ann" in interrupted(process)
+        with started("join", own.address, "--name", "Ann") as process:
+            lines = lines_of(process)
+            link = parse_link(next(line for line in lines if "/t/" in line))
+            assert any("You add" in line for line in lines)
+            own.kill()
+            assert "Your game is safe; trying again" in next(lines)
+            own.start()
+            assert "Connected again" in next(lines)
+            assert link.code is not None
+            asyncio.run(sit_down(own, link.code))
+            assert "Bob sits down." in next(lines)
+            assert "Bob has lost the connection; the seat is kept." in next(lines)
+            assert f"join {link} --name Ann" in interrupted(process)
     finally:
         own.kill()
 
@@ -241,21 +248,29 @@ def test_what_happens_while_a_person_is_asked_is_told_above_the_prompt(server: S
     import pty
 
     terminal, end = pty.openpty()
-    process = start("join", server.address, "--name", "Ann", stdin=end)
     try:
-        link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
-        assert link.code is not None
-        asyncio.run(greet(server, link.code))
-        assert any("Bob: Hello!" in line for line in lines_of(process))
-        interrupted(process)
+        with started("join", server.address, "--name", "Ann", stdin=end) as process:
+            link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
+            assert link.code is not None
+            asyncio.run(greet(server, link.code, process))
+            assert any("Bob: Hello!" in line for line in lines_of(process))
+            interrupted(process)
     finally:
-        process.kill()
         os.close(terminal)
         os.close(end)
 
 
-async def greet(server: Server, code: str) -> None:
-    """Sit down, and speak when it is Ann's turn."""
+def read_to_prompt(process: subprocess.Popen[str]) -> None:
+    assert process.stdout is not None
+    said = ""
+    while not said.endswith("\n> "):
+        more = process.stdout.read(1)
+        assert more, said
+        said += more
+
+
+async def greet(server: Server, code: str, ann: subprocess.Popen[str]) -> None:
+    """Sit down, and speak when it is Ann's turn and she was asked what she plays."""
     token = await sign_in(server.address, "Bob")
     async with TableClient(server.address, code, token=token) as bob:
         await bob.do(Sit())
@@ -265,7 +280,7 @@ async def greet(server: Server, code: str) -> None:
                 await bob.do(Play(str(bob.view.legal[-1]), bob.number))
             else:
                 await bob.changed()
-        await asyncio.sleep(1)
+        await asyncio.to_thread(read_to_prompt, ann)
         await bob.do(Say(Phrase.HELLO))
 
 
@@ -278,9 +293,9 @@ async def sit_down(server: Server, code: str) -> None:
 @needs_signals
 def test_whoever_finds_every_seat_taken_looks_on(server: Server) -> None:
     code = asyncio.run(full_table(server))
-    process = start("join", f"{server.address}/t/{code}", "--name", "Eve")
-    assert any("Every seat is taken: you look on." in line for line in lines_of(process))
-    interrupted(process)
+    with started("join", f"{server.address}/t/{code}", "--name", "Eve") as process:
+        assert any("Every seat is taken: you look on." in line for line in lines_of(process))
+        interrupted(process)
 
 
 async def full_table(server: Server) -> str:

@@ -7,9 +7,11 @@ import select
 import signal
 import sys
 import time
+from typing import Self
 
 import pytest
 
+from tests.patience import PATIENT
 from tests.terminal.running import command_line
 
 if sys.platform == "win32":
@@ -22,7 +24,7 @@ PROMPT = b"\n> "
 
 def read_until(terminal: int, wanted: bytes) -> bytes:
     seen = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENT
     while wanted not in seen and time.monotonic() < until:
         if not select.select([terminal], [], [], 1)[0]:
             continue
@@ -33,21 +35,42 @@ def read_until(terminal: int, wanted: bytes) -> bytes:
     return seen
 
 
+class InTerminal:
+    """A command that runs in a terminal of its own until the block ends."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._process, self.terminal = pty.fork()
+        if self._process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
+            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
+            line = command_line(*arguments)
+            os.execv(line[0], line)
+        self._code: int | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self.terminal)
+        if self._code is None:
+            os.kill(self._process, signal.SIGKILL)
+            self.exit_code()
+
+    def press(self, keys: bytes) -> None:
+        os.write(self.terminal, keys)
+
+    def exit_code(self) -> int:
+        self._code = os.waitstatus_to_exitcode(os.waitpid(self._process, 0)[1])
+        return self._code
+
+
 def play_and_type(key: bytes) -> tuple[int, bytes]:
     """Start a game in a terminal, press a key at the first question, and see how it ends."""
-    process, terminal = pty.fork()
-    if process == 0:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
-        os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
-        arguments = command_line("play", "--seed", "10")
-        os.execv(arguments[0], arguments)
-    seen = read_until(terminal, PROMPT)
-    time.sleep(0.3)  # as a person would: between prompt and reading, Python hears no Ctrl-C
-    os.write(terminal, key)
-    seen += read_until(terminal, b"never printed")
-    os.close(terminal)
-    _, status = os.waitpid(process, 0)
-    return os.waitstatus_to_exitcode(status), seen
+    with InTerminal("play", "--seed", "10") as game:
+        seen = read_until(game.terminal, PROMPT)
+        game.press(key)
+        seen += read_until(game.terminal, b"never printed")
+        return game.exit_code(), seen
 
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")

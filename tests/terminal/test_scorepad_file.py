@@ -5,9 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,14 +13,12 @@ import pytest
 from papersea.scorepad import PadError, ScorePad, format_pad, parse_pad
 from papersea.terminal.scorepad.file import PadChanged, PadFile
 from tests.scorepad.told import deck_out, pad, stop
-from tests.terminal.running import command_line, run
+from tests.terminal.running import run
 
 if sys.platform == "win32":
     pytest.skip("needs a POSIX terminal", allow_module_level=True)
 
-import pty
-
-from tests.terminal.test_leaving import read_until
+from tests.terminal.test_leaving import InTerminal, read_until
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 EMPTY, ONE, TWO = pad(), pad(stop(0, 9, 4)), pad(stop(0, 9, 4), deck_out(1))
@@ -137,13 +133,13 @@ def test_what_was_written_is_not_said_to_be_missing(path: Path) -> None:
 @pytest.mark.parametrize("is_broken", [False, True])
 def test_a_pad_that_is_gone_is_not_said_to_be_kept(path: Path, *, is_broken: bool) -> None:
     path.write_text(format_pad(ONE), encoding="utf-8")
-    terminal = Terminal(str(path))
-    terminal.until("\n> ")
-    path.unlink()
-    if is_broken:
-        path.write_text("Dear Pebble,\n", encoding="utf-8")
-    terminal.press(b"\x04")
-    assert terminal.ended() == 0
+    with Terminal(path) as terminal:
+        terminal.until("\n> ")
+        path.unlink()
+        if is_broken:
+            path.write_text("Dear Pebble,\n", encoding="utf-8")
+        terminal.press(b"\x04")
+        assert terminal.ended() == 0
     assert "does not hold this score pad any more" in " ".join(terminal.seen.split())
     assert "The score pad is kept in" not in terminal.seen
 
@@ -208,38 +204,28 @@ def test_looking_whether_it_can_be_written_leaves_nothing(path: Path) -> None:
     assert not list(path.parent.iterdir())
 
 
-class Terminal:
+class Terminal(InTerminal):
     """A score pad in a terminal of its own."""
 
-    def __init__(self, *arguments: str) -> None:
-        self._process, self._terminal = pty.fork()
-        if self._process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
-            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
-            line = command_line("scorepad", *arguments)
-            os.execv(line[0], line)
+    def __init__(self, path: Path) -> None:
+        super().__init__("scorepad", str(path))
         self.seen = ""
 
     def until(self, wanted: str) -> str:
         """What is shown until this appears, without its colours."""
-        shown = read_until(self._terminal, wanted.encode()).decode()
+        shown = read_until(self.terminal, wanted.encode()).decode()
         assert wanted in shown, shown
         self.seen += (plain := COLOURS.sub("", shown))
         return plain
 
     def type(self, *lines: str) -> None:
         for line in lines:
-            os.write(self._terminal, f"{line}\n".encode())
+            self.press(f"{line}\n".encode())
             self.until("\n> ")
 
-    def press(self, keys: bytes) -> None:
-        time.sleep(0.3)  # as a person would: between prompt and reading, Python hears no Ctrl-C
-        os.write(self._terminal, keys)
-
     def ended(self) -> int:
-        self.seen += COLOURS.sub("", read_until(self._terminal, b"never printed").decode())
-        os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self._process, 0)[1])
+        self.seen += COLOURS.sub("", read_until(self.terminal, b"never printed").decode())
+        return self.exit_code()
 
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
@@ -249,11 +235,11 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWa
 def test_leaving_in_the_middle_of_a_round_keeps_the_game(
     path: Path, keys: bytes, code: int
 ) -> None:
-    terminal = Terminal(str(path))
-    terminal.until("\n> ")
-    terminal.type("Ann, Bo", "a", "stop", "a", "9", "4", "last", "b")
-    terminal.press(keys)
-    assert terminal.ended() == code
+    with Terminal(path) as terminal:
+        terminal.until("\n> ")
+        terminal.type("Ann, Bo", "a", "stop", "a", "9", "4", "last", "b")
+        terminal.press(keys)
+        assert terminal.ended() == code
     assert parse_pad(path.read_bytes()) == ONE
     assert "Traceback" not in terminal.seen
     assert "Round 2 is not written down." in terminal.seen
@@ -262,43 +248,43 @@ def test_leaving_in_the_middle_of_a_round_keeps_the_game(
 
 def test_two_terminals_do_not_lose_each_others_rounds(path: Path) -> None:
     path.write_text(format_pad(EMPTY), encoding="utf-8")
-    first, second = Terminal(str(path)), Terminal(str(path))
-    for terminal in (first, second):
-        terminal.until("\n> ")
-    second.type("deck")
-    first.type("stop", "a", "9", "4")
-    second.press(b"b\n")
-    assert "Somebody else has written into" in second.until("Add your round as round 2? [y/n] ")
-    second.press(b"y\n")
-    assert "Round 3 · to 40 · Ann starts" in second.until("\n> ")
-    assert parse_pad(path.read_bytes()) == TWO
-    first.press(b"table\n")
-    shown = first.until("\n> ")
-    assert "Somebody else has written into" in shown
-    assert "Round 3 · to 40 · Ann starts" in shown
-    for terminal in (first, second):
-        terminal.press(b"\x04")
-        assert terminal.ended() == 0
+    with Terminal(path) as first, Terminal(path) as second:
+        for terminal in (first, second):
+            terminal.until("\n> ")
+        second.type("deck")
+        first.type("stop", "a", "9", "4")
+        second.press(b"b\n")
+        assert "Somebody else has written into" in second.until("Add your round as round 2? [y/n] ")
+        second.press(b"y\n")
+        assert "Round 3 · to 40 · Ann starts" in second.until("\n> ")
+        assert parse_pad(path.read_bytes()) == TWO
+        first.press(b"table\n")
+        shown = first.until("\n> ")
+        assert "Somebody else has written into" in shown
+        assert "Round 3 · to 40 · Ann starts" in shown
+        for terminal in (first, second):
+            terminal.press(b"\x04")
+            assert terminal.ended() == 0
     assert parse_pad(path.read_bytes()) == TWO
 
 
 def test_a_file_that_another_breaks_is_left_to_them(path: Path) -> None:
     path.write_text(format_pad(ONE), encoding="utf-8")
-    terminal = Terminal(str(path))
-    terminal.until("\n> ")
-    path.write_text("Dear Pebble,\n", encoding="utf-8")
-    terminal.press(b"undo\n")
-    assert terminal.ended() == 2
+    with Terminal(path) as terminal:
+        terminal.until("\n> ")
+        path.write_text("Dear Pebble,\n", encoding="utf-8")
+        terminal.press(b"undo\n")
+        assert terminal.ended() == 2
     assert "stays as it is" in terminal.seen
     assert path.read_text(encoding="utf-8") == "Dear Pebble,\n"
 
 
 def test_a_file_that_is_taken_away_is_written_again(path: Path) -> None:
     path.write_text(format_pad(ONE), encoding="utf-8")
-    terminal = Terminal(str(path))
-    terminal.until("\n> ")
-    path.unlink()
-    terminal.type("table", "deck", "b")
-    terminal.press(b"\x04")
-    assert terminal.ended() == 0
+    with Terminal(path) as terminal:
+        terminal.until("\n> ")
+        path.unlink()
+        terminal.type("table", "deck", "b")
+        terminal.press(b"\x04")
+        assert terminal.ended() == 0
     assert parse_pad(path.read_bytes()) == TWO

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-import time
+import threading
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
 from papersea.arena.locking import InUse, alone_with
+from papersea.terminal.browser import show_in_browser
 from tests.client.serving import Server
+from tests.server.services import wait_until
 from tests.terminal.running import run, run_program
 
 needs_locks = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
@@ -21,8 +23,8 @@ needs_locks = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX lo
 def test_one_sqlite_file_has_one_server_until_it_is_killed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = Server(tmp_path)
-    first.start()
     try:
+        first.start()
         second = run_program("serve", "--port", "0", "--database", database)
         assert second.returncode == 1
         assert "tables.db is in use by another papersea" in second.stderr
@@ -57,15 +59,24 @@ def test_a_browser_shows_the_tables_where_there_is_a_screen(
     monkeypatch.setenv("DISPLAY", screen)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     server = Server(tmp_path, "--open")
-    server.start()
     try:
-        until = time.monotonic() + (30 if screen else 0.5)
-        while not shown.exists() and time.monotonic() < until:
-            time.sleep(0.05)
-        assert shown.exists() == bool(screen)
-        assert not screen or shown.read_text() == server.address
+        server.start()
+        if screen:
+            wait_until(shown.exists)
+            assert shown.read_text() == server.address
     finally:
         server.kill()
+    assert shown.exists() == bool(screen)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has a screen of its own")
+def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    before = threading.enumerate()
+    monkeypatch.setattr("papersea.terminal.browser._open", pytest.fail)
+    show_in_browser("http://127.0.0.1:1")
+    assert threading.enumerate() == before
 
 
 @pytest.mark.parametrize(

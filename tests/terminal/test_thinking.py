@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import time
 
 import pytest
 from rich.console import Console
@@ -13,6 +12,7 @@ from papersea.terminal.screen import Screen
 from papersea.terminal.thinking import thinking
 from papersea.terminal.words import Words
 from papersea.texts import Texts
+from tests.timers import Timers
 
 ERASED = "\x1b[2K"
 
@@ -22,41 +22,47 @@ def screen_of(output: io.StringIO, *, is_terminal: bool) -> Screen:
     return Screen(console, Words(Texts.load(), ("You", "Gull"), Seat(0)))
 
 
-def shown(seconds: float, *, is_terminal: bool = True) -> str:
-    """What is written while the other player thinks for so long."""
+@pytest.fixture
+def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
+    found = Timers()
+    monkeypatch.setattr("papersea.terminal.thinking.threading.Timer", found)
+    return found
+
+
+def shown_after_long(timers: Timers, *, is_terminal: bool = True) -> str:
+    """What is written while the other player thinks for long."""
     output = io.StringIO()
     with thinking(screen_of(output, is_terminal=is_terminal), Seat(1)):
-        time.sleep(seconds)
+        timers.time_passes()
     return output.getvalue()
 
 
-@pytest.fixture(autouse=True)
-def quick_to_wonder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("papersea.terminal.thinking._SECONDS_TO_WONDER", 0.1)
-
-
-def test_who_thinks_long_is_named_until_the_move_is_there() -> None:
-    text = shown(0.4)
+def test_who_thinks_long_is_named_until_the_move_is_there(timers: Timers) -> None:
+    text = shown_after_long(timers)
     assert "Gull thinks …" in text
     assert ERASED in text.rpartition("Gull thinks …")[2]
 
 
-def test_a_quick_answer_shows_nothing() -> None:
-    assert shown(0) == ""
+def test_a_quick_answer_shows_nothing(timers: Timers) -> None:
+    output = io.StringIO()
+    with thinking(screen_of(output, is_terminal=True), Seat(1)):
+        pass
+    timers.time_passes()
+    assert output.getvalue() == ""
 
 
-def test_a_pipe_is_told_nothing() -> None:
-    assert shown(0.4, is_terminal=False) == ""
+def test_a_pipe_is_told_nothing(timers: Timers) -> None:
+    assert shown_after_long(timers, is_terminal=False) == ""
 
 
-def interrupted(screen: Screen) -> None:
+def interrupted(screen: Screen, timers: Timers) -> None:
     with thinking(screen, Seat(1)):
-        time.sleep(0.2)
+        timers.time_passes()
         raise KeyboardInterrupt
 
 
-def test_the_sign_is_gone_after_ctrl_c_too() -> None:
+def test_the_sign_is_gone_after_ctrl_c_too(timers: Timers) -> None:
     output = io.StringIO()
     with pytest.raises(KeyboardInterrupt):
-        interrupted(screen_of(output, is_terminal=True))
+        interrupted(screen_of(output, is_terminal=True), timers)
     assert ERASED in output.getvalue().rpartition("Gull thinks …")[2]

@@ -82,6 +82,7 @@ class RedisLink:
         self._messages: asyncio.Queue[Notice | Reconnected] = asyncio.Queue()
         self._is_listening = False
         self._is_linked = asyncio.Event()
+        self._is_known = asyncio.Event()  # whether Redis is there
         self._was_open = False  # from then on, a link that is new was missing before
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -93,7 +94,7 @@ class RedisLink:
             asyncio.create_task(link._keep_beating()),
         ]
         with suppress(TimeoutError):
-            await asyncio.wait_for(link._is_linked.wait(), _PATIENCE)
+            await asyncio.wait_for(link._is_known.wait(), _PATIENCE)
         link._was_open = True
         return link
 
@@ -153,6 +154,7 @@ class RedisLink:
             if self._was_open:
                 self._messages.put_nowait(Reconnected())
             self._is_linked.set()
+            self._is_known.set()
 
     async def _keep_listening(self) -> None:
         pause = 0.0
@@ -192,6 +194,7 @@ class RedisLink:
     def _unlink(self) -> None:
         self._is_listening = False
         self._is_linked.clear()
+        self._is_known.set()
         for waiting in self._unconfirmed.values():
             waiting.set()
         self._unconfirmed.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from select import select
+from typing import Final
 
 from papersea.events import Event
 from papersea.moves import LastChance, Move, Stop
@@ -18,6 +20,10 @@ from papersea.terminal.screen import Screen
 from papersea.terminal.table import show_hand, show_table
 from papersea.terminal.words import Fact
 from papersea.view import Step, View
+
+HAS_SELECT: Final = sys.platform != "win32"
+"""Windows cannot wait for what is typed and for anything else."""
+SECONDS_TO_LISTEN: Final = 0.2
 
 
 class Left(Exception):
@@ -93,13 +99,27 @@ class Person:
     def ask(self, prompt: str) -> str:
         """A line, as it was typed."""
         try:
-            text = input(prompt)
+            text = input(self._wait_for_line(prompt))
         except EOFError:
             self._screen.line()
             raise Left from None
         if not sys.stdin.isatty():
             self._screen.raw(text)  # what was piped in belongs to the story
         return text
+
+    def _wait_for_line(self, prompt: str) -> str:
+        """Show the prompt until a line was typed; what is left of the prompt to show. ``input``
+        alone is deaf to a Ctrl-C between its prompt and its reading."""
+        if not (HAS_SELECT and sys.stdin.isatty()):
+            return prompt
+        self._show_prompt(prompt)
+        while not select([sys.stdin], [], [], SECONDS_TO_LISTEN)[0]:
+            continue
+        return ""
+
+    def _show_prompt(self, prompt: str) -> None:
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
 
     def _obey(self, command: Command, rest: str, view: View) -> None:
         screen = self._screen

@@ -6,21 +6,17 @@ import re
 import sys
 from enum import Enum
 from select import select
-from typing import Final, Protocol
+from typing import Protocol
 
 from rich.text import Text
 
 from papersea.table.commands import AnyCommand, Ask, Asked, Phrase, Resign, Say
 from papersea.terminal.answers import read_one_of
 from papersea.terminal.asked import COMMANDS
-from papersea.terminal.person import Person
+from papersea.terminal.person import HAS_SELECT, SECONDS_TO_LISTEN, Person
 from papersea.terminal.screen import Screen
 from papersea.terminal.words import Words
 from papersea.texts import text_key
-
-_HAS_SELECT: Final = sys.platform != "win32"
-"""Windows cannot wait for what is typed and for anything else."""
-_SECONDS: Final = 0.2
 
 
 class TableCommand(Enum):
@@ -77,20 +73,16 @@ class PersonAtTable(Person):
 
     def _hear_while_typing(self, prompt: str) -> str:
         """Show the prompt until a line was typed; what is left of the prompt to show."""
-        if not _HAS_SELECT or not (sys.stdin.isatty() and self._table.can_talk()):
+        if not HAS_SELECT or not (sys.stdin.isatty() and self._table.can_talk()):
             return prompt
         standing = self._table.standing()
         self._show_prompt(prompt)
-        while not select([sys.stdin], [], [], _SECONDS)[0]:
+        while not select([sys.stdin], [], [], SECONDS_TO_LISTEN)[0]:
             if self._table.tell_news():
                 if self._table.standing() != standing:
                     raise Moot
                 self._show_prompt(prompt)
         return ""
-
-    def _show_prompt(self, prompt: str) -> None:
-        sys.stdout.write(prompt)
-        sys.stdout.flush()
 
     def _talk(self, command: TableCommand, rest: str) -> None:
         match command:

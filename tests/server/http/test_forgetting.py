@@ -200,16 +200,17 @@ def write_late(server: Hosted, code: str, other: Person, monkeypatch: pytest.Mon
     really_delete, really_append = store.delete_person, store.append
 
     async def delete_person(id: str, eraser_for: EraserFor) -> Forgotten:
-        is_deleted = asyncio.Event()
+        is_decided, is_deleted = asyncio.Event(), asyncio.Event()
 
         async def append(*entry: Any, **more: Any) -> bool:
+            is_decided.set()
             await is_deleted.wait()
             return await really_append(*entry, **more)
 
         monkeypatch.setattr(store, "append", append)
         opened = await house.open(code)
         saying = asyncio.create_task(house.submit(opened, other, Say(Phrase.MUST_GO)))
-        await asyncio.sleep(0.1)
+        await is_decided.wait()
         gone = await really_delete(id, eraser_for)
         is_deleted.set()
         await saying

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 from papersea.server.settings import ServerSettings
+from tests.ports import free_port
 from tests.server.kill.forwarding import Balancer, balancing
-from tests.server.kill.processes import GENEROUS, Process, Serving, free_port, server, worker
+from tests.server.kill.processes import GENEROUS, Process, Serving, server, worker
 from tests.server.services import Postgres, Redis
 
 LEASE = 2.0
@@ -41,8 +42,8 @@ class Cluster:
     def working(self) -> Iterator[Process]:
         """A worker, unless it is killed before."""
         started = worker(self._settings(1))
-        started.start()
         try:
+            started.start()
             yield started
         finally:
             started.kill()

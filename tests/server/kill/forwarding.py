@@ -14,19 +14,43 @@ class Balancer:
         self._ports = ports
         self.port = 0
         self.taken: list[int] = []
+        self._taking: set[asyncio.Task[None]] = set()
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Until either end is gone, or the balancer is closed."""
+        self._taking.add(task := _this_task())
+        try:
+            await self._lead(reader, writer)
+        finally:
+            writer.transport.abort()
+            self._taking.discard(task)
+
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         for port in self._ports:
             with suppress(OSError):
                 behind, ahead = await asyncio.open_connection("127.0.0.1", port)
                 self.taken.append(port)
-                await asyncio.gather(_pump(reader, ahead), _pump(behind, writer))
+                try:
+                    await asyncio.gather(_pump(reader, ahead), _pump(behind, writer))
+                finally:
+                    ahead.transport.abort()
                 return
-        writer.transport.abort()
+
+    async def close(self) -> None:
+        taking = list(self._taking)
+        for each in taking:
+            each.cancel()
+        await asyncio.gather(*taking, return_exceptions=True)
+
+
+def _this_task() -> asyncio.Task[None]:
+    task = asyncio.current_task()
+    assert task is not None
+    return task
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -46,3 +70,4 @@ async def balancing(*ports: int) -> AsyncIterator[Balancer]:
         yield balancer
     finally:
         server.close()
+        await balancer.close()

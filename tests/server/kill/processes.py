@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -18,6 +16,8 @@ from urllib.request import urlopen
 import msgspec
 
 from papersea.server.settings import Limits, ServerSettings
+from tests.patience import PATIENT
+from tests.ports import free_port as free_port  # noqa: PLC0414 (tests of the page ask here)
 from tests.terminal.running import command_line
 
 GENEROUS = Limits(
@@ -25,22 +25,8 @@ GENEROUS = Limits(
     sockets_per_address=10_000,
     messages_a_second=10_000,
     messages_at_once=10_000,
+    seconds_to_say_hello=int(PATIENT),
 )
-_SECONDS_TO_START = 120.0
-_SECONDS_TO_END = 30.0
-
-
-def free_port() -> int:
-    """Below those that systems give to clients: one that knocks at the door of a dead server
-    could otherwise be given its port."""
-    while True:
-        port = random.randrange(15_000, 32_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class Process:
@@ -99,8 +85,8 @@ class Process:
         assert self._process is not None
         assert self._reader is not None
         to(self.pid, number)
-        code = self._process.wait(_SECONDS_TO_END)
-        self._reader.join(_SECONDS_TO_END)
+        code = self._process.wait(PATIENT)
+        self._reader.join(PATIENT)
         assert not self._reader.is_alive(), "whatever a process has started ends with it"
         return code
 
@@ -119,7 +105,7 @@ class Serving(Process):
     def start(self) -> None:
         """Until it answers."""
         self.launch()
-        until = time.monotonic() + _SECONDS_TO_START
+        until = time.monotonic() + PATIENT
         while not self._is_ready():
             assert self.is_running, self.said()
             assert time.monotonic() < until, self.said()
@@ -130,13 +116,13 @@ class Serving(Process):
 
     def count_of(self, metric: str) -> float:
         """What the server itself has counted."""
-        with urlopen(f"{self.address}/metrics", timeout=5) as answer:
+        with urlopen(f"{self.address}/metrics", timeout=PATIENT) as answer:
             lines = answer.read().decode().splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{metric} "))
 
     def _is_ready(self) -> bool:
         try:
-            with urlopen(f"{self.address}/health/live", timeout=5) as answer:
+            with urlopen(f"{self.address}/health/live", timeout=PATIENT) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False

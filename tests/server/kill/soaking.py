@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import os
 
+from tests import patience
+
 SOAK = int(os.environ.get("PAPERSEA_SOAK", "1"))
 
-PATIENT = 200.0 * SOAK
+PATIENT = patience.PATIENT * SOAK
 """Seconds after which a test gives up waiting for what must come."""

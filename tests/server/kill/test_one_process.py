@@ -31,9 +31,9 @@ TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
 async def test_nothing_acknowledged_is_lost_and_everybody_resumes(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     server = command_server(file)
-    await asyncio.to_thread(server.start)
     async with AsyncExitStack() as stack:
         stack.callback(server.kill)
+        await asyncio.to_thread(server.start)
         tables = [
             await stack.enter_async_context(seated([server.address] * people, settings, bot))
             for people, settings, bot in TABLES

@@ -50,6 +50,12 @@ async def begun(table: PlayedTable) -> tuple[Player, Player]:
     return (one, other) if one.client.game.legal else (other, one)
 
 
+async def until_listening(redis: Redis, channel: str, processes: int) -> None:
+    async with asyncio.timeout(PATIENT):
+        while (await redis.pubsub_numsub(channel))[0][1] < processes:
+            await asyncio.sleep(0.05)
+
+
 async def test_both_processes_write_at_one_table_at_the_same_time(cluster: Cluster) -> None:
     async with seated(cluster.doors, Settings(players=2)) as table:
         toggles = [
@@ -98,8 +104,9 @@ async def test_news_that_cannot_be_read_make_nobody_deaf(cluster: Cluster) -> No
         Redis.from_url(cluster.redis.address) as newer,
     ):
         mover, other = await begun(table)
-        heard = await newer.publish(channel_of(table.code), b"another release\nfrom the future")
-        assert heard == 2, "both processes listen"
+        channel = channel_of(table.code)
+        await until_listening(newer, channel, 2)
+        await newer.publish(channel, b"another release\nfrom the future")
         drawn = await mover.client.do(Play("D", mover.client.number))
         await table.until(lambda: other.client.number == drawn)
 

@@ -25,14 +25,14 @@ from papersea.server.codes import token_hash
 from papersea.server.logs import JsonLines
 from papersea.table.commands import Phrase, Play, Say
 from papersea.table.table import Phase
-from tests.client.serving import free_port
+from tests.patience import PATIENT
+from tests.ports import free_port
 from tests.server.guests import guests, playing
 from tests.server.lines import Line, bare_line, line, play_on
 from tests.terminal.running import command_line
 
 pytestmark = pytest.mark.anyio
 
-SECONDS_TO_START = 120
 NAMES = ("Wilhelmina", "Bartholomew")
 CARD = re.compile(rf"\b({'|'.join(sorted({str(card) for card in CARDS}))})\b")
 
@@ -58,7 +58,7 @@ def serving(folder: Path, *arguments: str) -> Iterator[Process]:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     running = Process(f"http://127.0.0.1:{port}", errors)
     try:
-        until = time.monotonic() + SECONDS_TO_START
+        until = time.monotonic() + PATIENT
         while not _is_ready(running.address):
             assert process.poll() is None, running.log()
             assert time.monotonic() < until, running.log()
@@ -66,12 +66,12 @@ def serving(folder: Path, *arguments: str) -> Iterator[Process]:
         yield running
     finally:
         process.terminate()
-        process.wait(60)
+        process.wait(PATIENT)
 
 
 def _is_ready(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/health/ready").status_code == 200
+        return httpx.get(f"{address}/health/ready", timeout=PATIENT).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -93,7 +93,7 @@ def before_the_end(one: Line) -> str:
 async def misbehave(address: str, code: str, token: str) -> None:
     """Whatever might make a server write something down."""
     for path in (f"/api/tables/{code}/nothing", f"/t/{code}", f"/api/people/{token}", f"/{token}"):
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENT) as http:
             await http.get(path, headers={"authorization": f"Bearer {token}x"})
             await http.post(path, content=token)
             await http.get("/", headers={"host": f"{code}:{token}"})

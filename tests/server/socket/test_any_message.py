@@ -7,6 +7,7 @@ import logging
 import os
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from hypothesis import Phase as Stage
@@ -21,6 +22,7 @@ from papersea.table.commands import Phrase, Play, Say
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Phase, Table
 from papersea.table.viewing import delivery, viewpoint_of
+from tests.patience import PATIENT
 from tests.server.guests import Guest, guests, playing
 from tests.server.hosting import Hosted
 from tests.server.lines import Line, bare_line, line, play_on
@@ -210,9 +212,14 @@ RAW = {
 async def test_bytes_that_are_no_frames_end_only_their_own_connection(
     server: Hosted, what: str
 ) -> None:
-    async with guests(server.address, "Ann", "Bob") as people, playing(*people) as lines:
+    async with (
+        guests(server.address, "Ann", "Bob") as people,
+        playing(*people) as lines,
+        AsyncExitStack() as stack,
+    ):
         code = lines[0].latest.table.code
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        stack.callback(writer.transport.abort)
         key = b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -223,7 +230,7 @@ async def test_bytes_that_are_no_frames_end_only_their_own_connection(
         writer.write(RAW[what])
         await writer.drain()
         writer.write_eof()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENT):
             await reader.read()
         writer.close()
         await writer.wait_closed()

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,6 +31,7 @@ from papersea.server.settings import LIMIT_NAMES, Limits
 from papersea.table.commands import Phrase, Say, ShowHand
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
+from tests.patience import PATIENT
 from tests.server.guests import guests, playing, seated, visitor
 from tests.server.hosting import GENEROUS, Hosted, hosted
 from tests.server.http.test_analysis import FEW_MOVES
@@ -98,16 +103,30 @@ async def test_an_address_asks_for_less_advice_and_fewer_analyses(tmp_path: Path
             assert code_of(again.json()) is ErrorCode.TOO_FAST
 
 
-async def test_an_address_waits_for_only_so_many_analyses(tmp_path: Path) -> None:
+async def test_an_address_waits_for_only_so_many_analyses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, analyses_at_once=1)) as server:
+        begun, go_on = threading.Event(), threading.Event()
+        really = server.context.reckoner.work
+
+        async def hold(*arguments: Any, **facts: Any) -> Any:
+            begun.set()
+            await asyncio.to_thread(go_on.wait, PATIENT)
+            return await really(*arguments, **facts)
+
+        monkeypatch.setattr(server.context.reckoner, "work", hold)
         async with visitor(server.address) as http:
             asked = [{"record": FEW_MOVES, "seat": seat} for seat in (0, 1)]
-            answers = await asyncio.gather(
-                *(http.post("/api/analysis", json=each) for each in asked)
-            )
-            last = [json.loads(each.text.splitlines()[-1]) for each in answers]
-            assert sorted(each["type"] for each in last) == ["analysed", "not_analysed"]
-            assert {each["code"] for each in last if "code" in each} == {"too_fast"}
+            first = asyncio.create_task(http.post("/api/analysis", json=asked[0]))
+            try:
+                assert await asyncio.to_thread(begun.wait, PATIENT)
+                second = await http.post("/api/analysis", json=asked[1])
+            finally:
+                go_on.set()
+            last = [json.loads(each.text.splitlines()[-1]) for each in (await first, second)]
+            assert [each["type"] for each in last] == ["analysed", "not_analysed"]
+            assert last[1]["code"] == "too_fast"
 
 
 async def test_looking_at_a_record_counts_with_advice(tmp_path: Path) -> None:
@@ -117,6 +136,13 @@ async def test_looking_at_a_record_counts_with_advice(tmp_path: Path) -> None:
             assert (await http.post("/api/analysis/steps", json=source)).status_code == 404
             second = await http.post("/api/analysis/steps", json=source)
             assert code_of(second.json()) is ErrorCode.TOO_FAST
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Of what the server notices in its own time."""
+    async with asyncio.timeout(PATIENT):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
@@ -130,6 +156,7 @@ async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                     assert await fourth.closed() == 4400
                     assert fourth.heard(Goodbye) == [Goodbye(ErrorCode.TOO_MANY_SOCKETS)]
                 await third.do(Say(Phrase.HELLO))
+            await until(lambda: server.context.sockets._open.total() == 2)
             async with line(server.address, code, ann.token) as again:
                 await again.do(Say(Phrase.HELLO))
 
@@ -146,7 +173,10 @@ async def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
             await bob.open_table()
 
 
-async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(tmp_path: Path) -> None:
+async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("papersea.server.socket.time", SimpleNamespace(monotonic=lambda: 0.0))
     limits = replace(GENEROUS, messages_at_once=5, messages_a_second=20)
     with hosted(tmp_path, limits=limits) as server:
         async with (
@@ -186,19 +216,24 @@ async def test_a_request_has_only_so_many_bytes(tmp_path: Path) -> None:
 
 
 async def test_whoever_says_no_hello_is_sent_away(tmp_path: Path) -> None:
-    with hosted(tmp_path, limits=replace(GENEROUS, seconds_to_say_hello=1)) as server:
+    with hosted(tmp_path) as server:
         async with (
             guests(server.address, "Ann") as (ann,),
             seated(ann, settings=Settings()) as (host,),
-            bare_line(server.address, host.latest.table.code) as silent,
         ):
-            assert await silent.closed() == 4400
-            assert silent.heard(Goodbye) == [Goodbye(ErrorCode.BAD_MESSAGE)]
+            # From now on: on a busy machine, whoever does say hello may take longer.
+            hurried = replace(
+                server.context.settings, limits=replace(GENEROUS, seconds_to_say_hello=1)
+            )
+            server.app.state.context = replace(server.context, settings=hurried)
+            async with bare_line(server.address, host.latest.table.code) as silent:
+                assert await silent.closed() == 4400
+                assert silent.heard(Goodbye) == [Goodbye(ErrorCode.BAD_MESSAGE)]
 
 
 async def deaf(server: Hosted, code: str, stack: AsyncExitStack) -> ClientConnection:
     """A socket whose owner reads nothing, with little room for what is on its way."""
-    raw = socket.socket()
+    raw = stack.enter_context(socket.socket())
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     raw.setblocking(False)
     await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
@@ -223,7 +258,7 @@ async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
             await second.reach(number)
             async with line(server.address, code) as quick:
                 assert quick.number == number
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENT):
                 heard = [decode_from_server(message) async for message in slow]
             assert isinstance(heard[0], Welcome), "what was on its way still came"
             assert slow.close_code == 1001

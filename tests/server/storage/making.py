@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from papersea.server.storage import FinishedGame, FinishedSeat, Person, PersonKind, Store
 
 CODE = "ABCD"
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = await Store.open(address)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def make_table(

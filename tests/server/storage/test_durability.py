@@ -7,17 +7,22 @@ import signal
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
-from contextlib import closing
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from papersea.server.storage import AddressError, BackupRefused, StorageDown, Store, backup
+from tests.patience import PATIENT
 from tests.server.services import Postgres, start_postgres
-from tests.server.storage.making import CODE, make_table
+from tests.server.storage.making import CODE, make_table, opened
 from tests.server.storage.writing import CODES
 
 pytestmark = pytest.mark.anyio
+
+Result = TypeVar("Result")
 
 
 async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, store: Store) -> None:
@@ -26,8 +31,10 @@ async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, st
     command = (sys.executable, "-m", "tests.server.storage.writing", address)
     writer = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
     assert writer.stdout is not None
-    told = [await writer.stdout.readline() for _ in range(1000)]
-    writer.send_signal(signal.SIGKILL)
+    try:
+        told = [await writer.stdout.readline() for _ in range(1000)]
+    finally:
+        writer.send_signal(signal.SIGKILL)
     told += (await writer.stdout.read()).splitlines(keepends=True)
     assert await writer.wait() == -signal.SIGKILL
     promised = {tuple(line.decode().split()) for line in told if line.endswith(b"\n")}
@@ -46,78 +53,84 @@ async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, st
 
 async def test_a_lost_postgresql_is_told_and_found_again() -> None:
     with start_postgres() as postgres:
-        store = await Store.open(postgres.database())
-        await make_table(store)
-        assert await store.append(CODE, 2, 1.0, "before")
-        postgres.stop()
-        for work in (
-            store.append(CODE, 3, 1.0, "lost"),
-            store.append(CODE, 3, 1.0, "lost again"),
-            store.read(CODE),
-            store.ping(),
-            store.claim(CODE, 1.0, 2.0),
-        ):
+        async with opened(postgres.database()) as store:
+            await make_table(store)
+            assert await store.append(CODE, 2, 1.0, "before")
+            postgres.stop()
+            for work in (
+                lambda: store.append(CODE, 3, 1.0, "lost"),
+                lambda: store.append(CODE, 3, 1.0, "lost again"),
+                lambda: store.read(CODE),
+                store.ping,
+                lambda: store.claim(CODE, 1.0, 2.0),
+            ):
+                with pytest.raises(StorageDown):
+                    await work()
             with pytest.raises(StorageDown):
-                await work
-        with pytest.raises(StorageDown):
-            await Store.open("postgresql://papersea@/none?host=/nowhere")
-        postgres.start()
-        await store.ping()
-        assert await store.append(CODE, 3, 1.0, "after")
-        assert [line.body for line in (await store.read(CODE)).lines][1:] == ["before", "after"]
-        await store.close()
+                await Store.open("postgresql://papersea@/none?host=/nowhere")
+            postgres.start()
+            await store.ping()
+            assert await store.append(CODE, 3, 1.0, "after")
+            assert [line.body for line in (await store.read(CODE)).lines][1:] == ["before", "after"]
 
 
 async def test_connections_cut_under_work_come_back(
     postgres: Postgres, postgres_address: str
 ) -> None:
-    store = await Store.open(postgres_address)
-    await make_table(store)
-    assert await store.append(CODE, 2, 1.0, "before")
-    postgres.tell(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'papersea%'"
-    )
-    await asyncio.sleep(0.1)
-    await store.ping()
-    assert await store.append(CODE, 3, 1.0, "after")
-    await store.close()
+    """Who works at that moment is told so, and nothing is written; then all is as before."""
+    async with opened(postgres_address) as store:
+        await make_table(store)
+        assert await store.append(CODE, 2, 1.0, "before")
+        postgres.tell(
+            f"SELECT pg_terminate_backend(pid, {PATIENT * 1000:.0f}) FROM pg_stat_activity "
+            "WHERE datname LIKE 'papersea%'"
+        )
+        await once_it_is_back(store.ping)
+        assert await once_it_is_back(lambda: store.append(CODE, 3, 1.0, "after"))
+
+
+async def once_it_is_back(work: Callable[[], Awaitable[Result]]) -> Result:
+    async with asyncio.timeout(PATIENT):
+        while True:
+            with suppress(StorageDown):
+                return await work()
 
 
 async def test_a_closed_store_takes_nothing(address: str) -> None:
-    store = await Store.open(address)
-    await make_table(store)
-    await store.close()
+    async with opened(address) as store:
+        await make_table(store)
     with pytest.raises(StorageDown):
         await store.append(CODE, 2, 1.0, "x")
 
 
 async def test_a_backup_is_one_moment_of_a_database_that_is_written(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'papersea.db'}"
-    store = await Store.open(address)
-    await make_table(store)
+    target = tmp_path / "copy.db"
 
-    async def write() -> None:
+    async def write(store: Store) -> None:
         number = 1
         while True:
             number += 1
             assert await store.append(CODE, number, 1.0, "x" * 200)
 
-    writing = asyncio.create_task(write())
-    while await store.head(CODE) < 100:
-        await asyncio.sleep(0.01)
-    before = await store.head(CODE)
-    target = tmp_path / "copy.db"
-    await asyncio.to_thread(backup, address, target)
-    after = await store.head(CODE)
-    writing.cancel()
-    await store.close()
+    async with opened(address) as store:
+        await make_table(store)
+        writing = asyncio.create_task(write(store))
+        try:
+            while await store.head(CODE) < 100:
+                await asyncio.sleep(0.01)
+            before = await store.head(CODE)
+            await asyncio.to_thread(backup, address, target)
+            after = await store.head(CODE)
+        finally:
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
     with closing(sqlite3.connect(target)) as copied:
         assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    copy = await Store.open(f"sqlite:///{target}")
-    numbers = [line.number for line in (await copy.read(CODE)).lines]
+    async with opened(f"sqlite:///{target}") as copy:
+        numbers = [line.number for line in (await copy.read(CODE)).lines]
     assert numbers == list(range(1, len(numbers) + 1))
     assert before <= len(numbers) <= after
-    await copy.close()
 
 
 def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:

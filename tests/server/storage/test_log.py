@@ -191,8 +191,10 @@ async def test_what_no_database_can_keep_is_refused_alone(store: Store) -> None:
 async def test_closing_writes_what_waits(address: str, store: Store) -> None:
     await make_table(store)
     closing = await Store.open(address)
-    waiting = [asyncio.create_task(closing.append(CODE, n, 1.0, "x")) for n in range(2, 50)]
-    await asyncio.sleep(0)
-    await closing.close()
+    try:
+        waiting = [asyncio.create_task(closing.append(CODE, n, 1.0, "x")) for n in range(2, 50)]
+        await asyncio.sleep(0)
+    finally:
+        await closing.close()
     assert all(await asyncio.gather(*waiting))
     assert await store.head(CODE) == 49

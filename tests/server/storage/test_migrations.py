@@ -18,6 +18,7 @@ from papersea.server.storage.migrating import upgrade
 from papersea.server.storage.postgresql import postgresql_engine
 from papersea.server.storage.schema import METADATA
 from papersea.server.storage.sqlite import sqlite_engine
+from tests.server.storage.making import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -36,15 +37,17 @@ async def look(address: str, work: Callable[[Connection], Any]) -> Any:
     url = parse_address(address)
     if url.drivername == "sqlite":
         engine = sqlite_engine(sqlite_file(url), "BEGIN IMMEDIATE", 1)
-        with engine.begin() as connection:
-            found = work(connection)
-        engine.dispose()
-        return found
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        finally:
+            engine.dispose()
     asking = postgresql_engine(url, 1)
-    async with asking.begin() as asked:
-        found = await asked.run_sync(work)
-    await asking.dispose()
-    return found
+    try:
+        async with asking.begin() as asked:
+            return await asked.run_sync(work)
+    finally:
+        await asking.dispose()
 
 
 def differences(connection: Connection) -> Any:
@@ -68,9 +71,11 @@ async def test_many_processes_may_start_at_once(address: str) -> None:
 
 async def test_many_stores_may_open_at_once(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
-    assert await look(address, differences) == []
-    for store in stores:
-        await store.close()
+    try:
+        assert await look(address, differences) == []
+    finally:
+        for store in stores:
+            await store.close()
 
 
 async def test_tables_of_an_older_papersea_are_still_listed(address: str) -> None:
@@ -86,9 +91,8 @@ async def test_tables_of_an_older_papersea_are_still_listed(address: str) -> Non
             connection.execute(text(f"INSERT INTO tables VALUES {row}"), values)
 
     await look(address, make)
-    store = await Store.open(address)
-    assert [table.code for table in await store.joinable_tables()] == ["waiting"]
-    await store.close()
+    async with opened(address) as store:
+        assert [table.code for table in await store.joinable_tables()] == ["waiting"]
 
 
 async def test_a_newer_database_is_left_alone(address: str, store: Store) -> None:

@@ -234,6 +234,7 @@ async def test_writers_and_a_deletion_at_once_leave_no_trace(
     """Whoever reads, computes and writes for as long as it takes."""
     await a_life(store)
     is_deleted = asyncio.Event()
+    have_written: set[str] = set()
 
     async def write(through: Store, name: str) -> None:
         while True:
@@ -248,11 +249,13 @@ async def test_writers_and_a_deletion_at_once_leave_no_trace(
                 person = "ada-id" if "ada-id" in listing else None
                 game = finished(f"{name} {number}", person, "bob-id")
                 await through.file_game(game, None, generation=log.generation)
+                have_written.add(name)
             if was_deleted:
                 return
 
     async def delete() -> None:
-        await asyncio.sleep(0.1)
+        while len(have_written) < 6:
+            await asyncio.sleep(0.01)
         await store.delete_person("ada-id", Thorough)
         is_deleted.set()
 

@@ -1,0 +1,164 @@
+"""Whoever leaves something open fails for it, by name, and nobody else does.
+
+After each test it is looked at what the test has opened and not closed: files, sockets and pipes,
+threads, and processes. Of what is left without an owner, Python's own warnings are charged to the
+test, not to the next one that happens to sweep it up. What a fixture of a wider scope has opened is
+its own; as long as one lives that has threads, as a server does, it may open more during a test, so
+that only what nobody owns counts then.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import socket
+import stat
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Generator
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import ports
+from tests.patience import PATIENT
+
+_OPEN_FILES = Path("/proc/self/fd")  # elsewhere than on Linux, files are not looked at
+_LIVELY: set[pytest.FixtureDef[Any]] = set()
+"""Fixtures of a wider scope that live and have threads."""
+_KEPT: list[Open] = []
+"""What fixtures of a wider scope have opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What this process has open: descriptors, threads, and processes."""
+
+    files: frozenset[tuple[int, int]]
+    threads: frozenset[threading.Thread]
+    processes: frozenset[str]
+
+    @classmethod
+    def now(cls) -> Open:
+        children = multiprocessing.active_children()
+        return cls(_files(), frozenset(threading.enumerate()), frozenset(map(str, children)))
+
+    def __sub__(self, before: Open) -> Open:
+        return Open(
+            self.files - before.files,
+            self.threads - before.threads,
+            self.processes - before.processes,
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self.files or self.threads or self.processes)
+
+    def __str__(self) -> str:
+        files = [_told(number) for number, _ in sorted(self.files)]
+        threads = sorted(f"thread {thread.name}" for thread in self.threads)
+        return "\n".join((*files, *threads, *sorted(self.processes)))
+
+
+def _files() -> frozenset[tuple[int, int]]:
+    if not _OPEN_FILES.exists():
+        return frozenset()
+    with os.scandir(_OPEN_FILES) as listed:
+        numbers = {int(each.name) for each in listed}
+    # For the whole process, from its first use on.
+    numbers.discard(getattr(resource_tracker._resource_tracker, "_fd", None))
+    numbers -= {each.fileno() for each in ports.HELD}
+    found = set()
+    for number in numbers:
+        with suppress(OSError):  # that of the listing itself
+            found.add((number, os.fstat(number).st_ino))
+    return frozenset(found)
+
+
+def _told(number: int) -> str:
+    """Where a descriptor leads to; of a socket, both ends."""
+    with suppress(OSError):
+        to = str((_OPEN_FILES / str(number)).readlink())
+        if stat.S_ISSOCK(os.fstat(number).st_mode):
+            with suppress(OSError), socket.socket(fileno=os.dup(number)) as copy:
+                to += f" at {copy.getsockname()}"
+                to += f" to {copy.getpeername()}"
+        return f"descriptor {number}: {to}"
+    return f"descriptor {number}, closed since"
+
+
+def _since(before: Open) -> Open:
+    """What was opened since then by a test, or at least not by fixtures of a wider scope."""
+    found = Open.now() - before
+    for each in _KEPT:
+        found -= each
+    return found
+
+
+def _left_behind(before: Open) -> str:
+    """By whatever ran since then; empty if all is closed."""
+    if not _since(before):
+        return ""
+    for name in ("last_type", "last_value", "last_traceback", "last_exc"):
+        if hasattr(sys, name):
+            delattr(sys, name)  # where a failed test's frames would live on, with all they hold
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        gc.collect()
+    lost = [str(each.message) for each in told if issubclass(each.category, ResourceWarning)]
+    held = "" if _LIVELY else str(_settled(before))
+    return "\n".join((*lost, held)).strip()
+
+
+def _settled(before: Open) -> Open:
+    """What stays, once threads that are told to end have had the time to."""
+    until = time.monotonic() + PATIENT / 10
+    while (left := _since(before)) and time.monotonic() < until:
+        time.sleep(0.01)
+    return left
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any],
+) -> Generator[None, object, object]:
+    if fixturedef.scope == "function":
+        return (yield)
+    before = Open.now()
+    try:
+        return (yield)
+    finally:
+        if opened := Open.now() - before:
+            _KEPT.append(opened)
+        if opened.threads:
+            _LIVELY.add(fixturedef)
+
+
+def pytest_fixture_post_finalizer(fixturedef: pytest.FixtureDef[Any]) -> None:
+    _LIVELY.discard(fixturedef)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    before = Open.now()
+    result = yield
+    if left := _left_behind(before):
+        item.ihook.pytest_runtest_logreport(
+            report=pytest.TestReport(
+                item.nodeid,
+                item.location,
+                {},
+                "failed",
+                f"{item.nodeid} has left something open:\n{left}",
+                "teardown",
+            )
+        )
+    return result
