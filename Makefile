@@ -30,7 +30,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifneq ($(MAKECMDGOALS),kernels browser)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test kernels browser check bench docs lock clean
+.PHONY: help play web test mutants kernels browser check bench docs lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -46,6 +46,10 @@ test: $(STAMPS)/dev ## Run the whole test suite on all cores
 	$(PYTHON_IN_VENV) -m tools.recorded
 	$(NPM) test
 	$(PYTHON_IN_VENV) -m pytest -n $(WORKERS) $(ARGS)
+
+mutants: $(STAMPS)/dev $(STAMPS)/npm ## Plant small faults and see that the tests find them
+	$(PYTHON_IN_VENV) -m tools.recorded
+	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # Compiled once, so that the test workers find them, and beside what needs none.
 kernels: $(STAMPS)/dev
