@@ -239,6 +239,14 @@ _STORAGE: Final = (
         "::test_a_killed_writer_loses_nothing_and_leaves_no_half[sqlite]",
     ),
     Fault(
+        "heard-before-written",
+        "the others hear of a move before it is written",
+        "src/papersea/server/house.py",
+        "change = self._change(opened, before, now, is_plain=is_plain)",
+        "change = self._change(opened, before, now, is_plain=is_plain); self.tell(opened)",
+        "tests/server/socket/test_safe.py",
+    ),
+    Fault(
         "number-given-twice",
         "two writers are told that the same number is theirs",
         "src/papersea/server/storage/group_commit.py",
