@@ -71,6 +71,10 @@ soak: $(STAMPS)/play ## Run every test at its full size: hours
 shake: $(STAMPS)/dev ## Repeat the tests, beside spinning processes: ARGS="--times 3 --load 4"
 	$(PYTHON_IN_VENV) -m tools.shake $(ARGS)
 
+mutants: $(STAMPS)/dev $(STAMPS)/npm ## Plant small faults and see that the tests find them
+	$(PYTHON_IN_VENV) -m tools.recorded
+	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
+
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
 ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser)
 

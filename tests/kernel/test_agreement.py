@@ -35,7 +35,7 @@ def interpreted(rules: str) -> dict[str, dict[str, list[int]]]:
     words = [f"{rules}:{manner}" for manner in range(len(MANNERS))]
     finished = subprocess.run(
         [sys.executable, str(Path(tracing.__file__)), *words],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": str(Path.cwd())},
+        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

@@ -113,7 +113,7 @@ def test_the_same_seed_plays_the_same_games_and_another_seed_others() -> None:
 def test_compiled_and_interpreted_games_are_the_same(number: int) -> None:
     finished = subprocess.run(
         [sys.executable, str(Path(recalling.__file__)), str(number)],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": str(Path.cwd())},
+        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

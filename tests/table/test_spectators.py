@@ -46,6 +46,17 @@ def test_an_open_seat_is_followed_but_not_played() -> None:
     assert seen(spectator).drawn is None
 
 
+def test_whoever_follows_a_seat_has_none_of_their_own() -> None:
+    live = started()
+    live.do("ann", OPEN)
+    followed = viewpoint_of(live.table, "eve", A)
+    for since in (-1, live.table.number):
+        message = delivery_message(delivery(live.table, followed, since))
+        assert message.seat is None
+        assert message.game is not None
+        assert message.game.seat == A
+
+
 def test_a_seat_that_is_not_open_is_not_followed() -> None:
     live = started()
     live.do("ann", OPEN)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from papersea.moves import parse_move
 from papersea.table.clocks import Bank
 from papersea.table.commands import Leave, Play, Resign
 from papersea.table.facts import Agreed, Declined, Resigned, StoodIn, TookBack, Wanted
+from papersea.table.live_game import _FINAL
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
+from papersea.table.taking_back import is_final
 from papersea.table.viewing import state_of
-from tests.positions import A, B, C
+from tests.positions import A, B, C, table
 from tests.table.live import (
     CLOSING,
     NO,
@@ -25,6 +28,7 @@ from tests.table.live import (
 DUOS = "Hd Hl Bd Hk Bl Hy …"
 FISH = "Hd Hl Fd Hk Fl Hy …"
 THEFT = "Hd Hl Wd Hk Sd Hy …"
+CLOSER = "Ap Ao Pv Pa"
 CRABS = "Hd Hl Ck Fl Cd Hk Cy Hy Cl Hg Hr Fd …"
 
 
@@ -117,6 +121,21 @@ def test_a_theft_has_shown_a_card() -> None:
     takes_back(live, "Wd+Sd")
     live.play("ann", "Wd+Sd")
     is_too_late(live, "@B")
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves"), [("", "D"), ("WdSd", "Wd+Sd @B"), (CLOSER, "STOP"), (CLOSER, "LAST")]
+)
+def test_moves_before_which_nothing_is_remembered_bring_something_final(
+    hand: str, moves: str
+) -> None:
+    """A live game keeps no copy before them, so nothing else may find them harmless."""
+    game = table([hand, "Hk"], piles=("Hd", "Hl"), step="duo" if hand else "draw", stolen="Hk")
+    *before, last = map(parse_move, moves.split())
+    for move in before:
+        game.play(move)
+    assert isinstance(last, _FINAL)
+    assert any(map(is_final, game.play(last)))
 
 
 def test_a_pile_that_one_remembers_shows_nothing_new() -> None:

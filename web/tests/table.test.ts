@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { FromServer, GameState, Update } from "../src/protocol/messages.ts";
 import { moveText, parseMove } from "../src/protocol/moves.ts";
 import { arrange, moved } from "../src/state/hand.ts";
-import { allCards, ownSeat, pilesFor, seatsAround, takable } from "../src/state/selectors.ts";
+import {
+  allCards,
+  ownSeat,
+  pilesFor,
+  seatsAround,
+  secondsLeft,
+  takable,
+} from "../src/state/selectors.ts";
 import { NO_TABLE, type TableModel, reduce } from "../src/state/table.ts";
 import { duoKind, hasEffect } from "../src/table/duos.ts";
 import { flights } from "../src/table/flights.ts";
@@ -128,6 +135,33 @@ test("a fresh view replaces what was known", () => {
   const model = reduce(told(messages), snapshot);
   expect(model.game).toBeNull();
   expect(model.events).toEqual([]);
+});
+
+test("what was taken back is asked for anew", () => {
+  const messages = recorded("two-ada");
+  const last = updates(messages).at(-1) as Update;
+  const [{ at }] = last.happenings as [(typeof last.happenings)[0]];
+  const number = last.number + 1;
+  const happenings = [{ number, at, fact: { kind: "took_back" as const, seat: 0 }, events: [] }];
+  const taken = { ...last, since: last.number, number, happenings };
+  expect(reduce(told(messages), taken).hasGap).toBe(true);
+});
+
+test("a clock that runs counts down, and no other one", () => {
+  const { table } = updates(recorded("two-ada"))[0] as Update;
+  const seats = table.seats.map((seat) => ({ ...seat, bank: 90 }));
+  const timed = { ...table, seats, running: 1, since: 1000, deadline: 1090 };
+  expect([0, 1].map((seat) => secondsLeft(timed, seat, 1030))).toEqual([90, 60]);
+  expect(secondsLeft(timed, 1, 2000)).toBe(0);
+  const patient = { ...table, running: 1, since: 1000, deadline: 1060 };
+  expect([0, 1].map((seat) => secondsLeft(patient, seat, 1045))).toEqual([null, 15]);
+});
+
+test("T4: the piles for the other card are those of the moves that keep this one", () => {
+  const [game] = positions("two-ada") as [GameState];
+  const keeping = { ...game, legal: ["Cy-L", "Fd-L", "Fd-R"] };
+  expect(pilesFor(keeping, "Cy")).toEqual(["L"]);
+  expect(pilesFor(keeping, "Fd")).toEqual(["L", "R"]);
 });
 
 test("selectors sort the legal moves by what they are for", () => {
