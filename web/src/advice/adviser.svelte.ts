@@ -1,6 +1,6 @@
 /** Asks the server for advice, once for each position. */
 
-import { Refused, ask } from "../net/api.ts";
+import { RECKON_WITHIN, Refused, ask } from "../net/api.ts";
 import type { Advice } from "../protocol/messages.ts";
 
 export class Adviser {
@@ -35,7 +35,7 @@ export class Adviser {
 
   /** What was said was about another position. */
   forget(): void {
-    this.#position = "";
+    this.#position = 0;
     this.advice = this.problem = this.#late = null;
   }
 }
