@@ -12,7 +12,10 @@ export default {
       addEventListener: page.addEventListener.bind(page),
       removeEventListener: page.removeEventListener.bind(page),
       dispatchEvent: page.dispatchEvent.bind(page),
-      document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
+      document: Object.assign(new EventTarget(), {
+        documentElement: {},
+        visibilityState: "visible",
+      }),
       location,
       history: { state: null, pushState: go, replaceState: go },
       matchMedia: () => ({ matches: false }),
