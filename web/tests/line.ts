@@ -11,9 +11,16 @@ export class Line {
   onmessage?: ((event: { data: string }) => void) | null;
   onclose?: () => void;
 
+  static #opened: Line[] = [];
+
+  /** All that were opened, in their order. */
+  static all(): readonly Line[] {
+    return Line.#opened;
+  }
+
   /** Every WebSocket from now on is one of these; the answer is the newest of them. */
   static pretended(): () => Line {
-    const opened: Line[] = [];
+    const opened: Line[] = (Line.#opened = []);
     class Pretended extends Line {
       constructor() {
         super();

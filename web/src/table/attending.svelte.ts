@@ -3,7 +3,7 @@
 
 import { tick, untrack } from "svelte";
 import { searchable } from "../state/selectors.ts";
-import { followTurn, watchInput } from "./focus.ts";
+import { followTurn, watchInput } from "../parts/focus.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 export function attend(turn: Turn, isTurn: () => boolean): void {
