@@ -59,6 +59,10 @@ class Player(Person):
         return self.pile(Pile.LEFT)
 
     @property
+    def board(self) -> Locator:
+        return self.page.locator("[aria-busy]")
+
+    @property
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name=self.words.whole("hand-title"))
 
@@ -71,6 +75,10 @@ class Player(Person):
         return self.hand.get_by_role("button", name=name)
 
     # Turns
+
+    def settles(self) -> None:
+        """Until every question is answered and everything is shown: what is done now is heard."""
+        expect(self.board).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
 
     def says_now(self) -> Locator:
         """What a screen reader is told at once."""

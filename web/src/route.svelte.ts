@@ -56,25 +56,47 @@ function decoded(part: string): string {
 }
 
 let route = $state.raw<Route>(readRoute(location.pathname));
+let shown = address();
+
+function address(): string {
+  return location.pathname + location.search;
+}
 
 export function here(): Route {
   return route;
 }
 
+/** A page that is there already stays as it is. */
+function show(): void {
+  if (address() === shown) return;
+  shown = address();
+  route = readRoute(location.pathname);
+}
+
 /** Open a page of papersea. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  route = readRoute(location.pathname);
+  if (new URL(path, location.href).href !== location.href) history.pushState(null, "", path);
+  show();
   scrollTo(0, 0);
+}
+
+/** A way on from this page for when something has been waited for: it leads nowhere once the
+ * person has gone elsewhere. */
+export function wayOn(): (path: string) => void {
+  const from = route;
+  return (path) => {
+    if (route === from) go(path);
+  };
 }
 
 /** Links inside papersea need no new document. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (route = readRoute(location.pathname)));
+  addEventListener("popstate", show);
   addEventListener("click", (click) => {
     const link = (click.target as Element).closest("a");
-    const isPlain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey;
-    if (!link || !isPlain || link.target || link.hasAttribute("download")) return;
+    const hasKey = click.ctrlKey || click.metaKey || click.shiftKey || click.altKey;
+    if (!link || click.button !== 0 || hasKey || click.defaultPrevented) return;
+    if (link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
     if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
     if (to.pathname === location.pathname && to.hash) return;

@@ -25,8 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 test("a position is asked about once", async () => {
   const asked = serverAt(3);
   const adviser = new Adviser("code");
-  await adviser.ask("a", 3);
-  await adviser.ask("a", 4);
+  await adviser.ask(1, 3);
+  await adviser.ask(1, 4);
   expect(asked()).toEqual([3]);
   expect(adviser.advice).not.toBeNull();
 });
@@ -34,12 +34,12 @@ test("a position is asked about once", async () => {
 test("whoever asked too late asks again when the same cards have a newer number", async () => {
   const asked = serverAt(5);
   const adviser = new Adviser("code");
-  await adviser.ask("a", 4);
-  expect([4, 5].map((after) => adviser.isAskable("a", after))).toEqual([false, true]);
+  await adviser.ask(1, 4);
+  expect([4, 5].map((after) => adviser.isAskable(1, after))).toEqual([false, true]);
   expect([adviser.advice, adviser.problem]).toEqual([null, null]);
-  await adviser.ask("a", 4);
+  await adviser.ask(1, 4);
   expect(asked()).toEqual([4]);
-  await adviser.ask("a", 5);
+  await adviser.ask(1, 5);
   expect(asked()).toEqual([4, 5]);
   expect(adviser.advice).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Asks the server for advice, once for each position. */
 
-import { Refused, ask } from "../net/api.ts";
+import { RECKON_WITHIN, Refused, ask } from "../net/api.ts";
 import type { Advice } from "../protocol/messages.ts";
 
 export class Adviser {
@@ -8,23 +8,23 @@ export class Adviser {
   problem = $state.raw<unknown>(null);
   /** The number that the screen showed when it asked too late: the table had gone on. */
   #late = $state.raw<number | null>(null);
-  #position = "";
+  #position = 0;
 
   constructor(readonly code: string) {}
 
   /** Whether there is something to ask: `after` is the last number that is on the screen. */
-  isAskable(position: string, after: number): boolean {
+  isAskable(position: number, after: number): boolean {
     const isBehind = this.#late !== null && after > this.#late;
     return isBehind || position !== this.#position;
   }
 
-  async ask(position: string, after: number): Promise<void> {
+  async ask(position: number, after: number): Promise<void> {
     if (!this.isAskable(position, after)) return;
     this.forget();
     this.#position = position;
     try {
       const path = `/api/tables/${encodeURIComponent(this.code)}/advice`;
-      const advice = await ask<Advice>("POST", path, { after });
+      const advice = await ask<Advice>("POST", path, { after }, RECKON_WITHIN);
       if (position === this.#position) this.advice = advice;
     } catch (error) {
       if (position !== this.#position) return;
@@ -35,7 +35,7 @@ export class Adviser {
 
   /** What was said was about another position. */
   forget(): void {
-    this.#position = "";
+    this.#position = 0;
     this.advice = this.problem = this.#late = null;
   }
 }

@@ -1,6 +1,6 @@
 /** What the server is asked about a game that is over. */
 
-import { Refused, ask, request } from "../net/api.ts";
+import { RECKON_WITHIN, Refused, ask, request } from "../net/api.ts";
 import type {
   Analysed,
   Analysis,
@@ -51,12 +51,13 @@ async function* lines<T>(answer: Response): AsyncGenerator<T> {
 
 /** The game step by step, as a seat saw it. */
 export function look(source: Source, eyes: Seat): Promise<Looked> {
-  return ask<Looked>("POST", "/api/analysis/steps", { ...source, eyes });
+  return ask<Looked>("POST", "/api/analysis/steps", { ...source, eyes }, RECKON_WITHIN);
 }
 
 /** How another move compares with the best one. */
 export function chooseAgain(source: Source, number: number, move: string): Promise<Decision> {
-  return ask<Decision>("POST", "/api/analysis/choice", { ...source, number, move });
+  const choice = { ...source, number, move };
+  return ask<Decision>("POST", "/api/analysis/choice", choice, RECKON_WITHIN);
 }
 
 /** A table at which the game goes on after so many moves, against this bot. */
@@ -67,7 +68,7 @@ export function playOn(
   opponent: string,
 ): Promise<TableLink> {
   const wanted = { ...source, moves, seat, opponents: [opponent] };
-  return ask<TableLink>("POST", "/api/tables/taken-up", wanted);
+  return ask<TableLink>("POST", "/api/tables/taken-up", wanted, RECKON_WITHIN);
 }
 
 /** Who played, and when it ended. */

@@ -10,7 +10,6 @@ export class TrySession extends Practice {
   /** What was tried, compared with the best. */
   tried = $state.raw<Decision | null>(null);
   isWeighing = $state(false);
-  #attempt = $state(0);
 
   constructor(
     readonly source: Source,
@@ -26,10 +25,6 @@ export class TrySession extends Practice {
     return this.tried === null && !this.isWeighing;
   }
 
-  override get place(): string {
-    return `${this.decision.number}.${this.#attempt}`;
-  }
-
   protected override get you(): string {
     return nameOf(this.decision.seat, this.reader);
   }
@@ -41,7 +36,6 @@ export class TrySession extends Practice {
   /** From the beginning. */
   again(): void {
     this.tried = null;
-    this.#attempt += 1;
     this.putUp(this.#round());
   }
 

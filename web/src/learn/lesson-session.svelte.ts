@@ -29,10 +29,6 @@ export class LessonSession extends Practice {
     return !this.isSceneDone;
   }
 
-  override get place(): string {
-    return String(this.scene);
-  }
-
   protected override get you(): string {
     return t("learn-you");
   }

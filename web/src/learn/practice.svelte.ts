@@ -34,9 +34,6 @@ export abstract class Practice extends Showing {
   /** Whether something is asked of the person. */
   abstract get isAsked(): boolean;
 
-  /** Another one is another position, even if the cards are the same. */
-  abstract get place(): string;
-
   /** What the person is called. */
   protected abstract get you(): string;
 
@@ -50,14 +47,10 @@ export abstract class Practice extends Showing {
     return false;
   }
 
-  /** The others' replies have been shown too. */
-  get isCaughtUp(): boolean {
-    return this.model.number === this.latest.number && !this.isHeld;
-  }
-
   protected clear(): void {
     this.dropQueue();
-    this.model = this.latest = { ...NO_TABLE, person: LEARNER };
+    const { position } = this.model; // the same cards once more are another position
+    this.model = this.latest = { ...NO_TABLE, person: LEARNER, position };
   }
 
   /** Show where these steps have led. */

@@ -36,6 +36,11 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds after which whoever has not answered is not there. */
+export const ANSWER_WITHIN = 10_000;
+/** What has to be reckoned out may take longer. */
+export const RECKON_WITHIN = 60_000;
+
 /** The server's answer as it comes. */
 export async function request(
   method: string,
@@ -60,9 +65,17 @@ export async function request(
   throw new Refused(problem.code ?? "unavailable", problem.facts);
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await request(method, path, body);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  within = ANSWER_WITHIN,
+): Promise<T> {
+  const answer = await request(method, path, body, AbortSignal.timeout(within));
+  if (answer.status === 204) return undefined as T;
+  return answer.json().catch(() => {
+    throw new Refused("offline"); // it was cut off
+  }) as Promise<T>;
 }
 
 export const api = {
@@ -97,16 +110,26 @@ export const api = {
   },
   /** A scene of a lesson after these moves. */
   walkLesson: (lesson: string, attempt: Attempt) =>
-    ask<Walked>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, attempt),
+    ask<Walked>(
+      "POST",
+      `/api/lessons/${encodeURIComponent(lesson)}`,
+      attempt,
+      RECKON_WITHIN, // of a bet, how likely it is won
+    ),
   /** All puzzles, and which one is today's. */
   puzzles: () => ask<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (puzzle: string) => ask<PosedPuzzle>("GET", `/api/puzzles/${encodeURIComponent(puzzle)}`),
   /** How good a move is in a puzzle, and why. */
   answerPuzzle: (puzzle: string, move: string) =>
-    ask<PuzzleAnswer>("POST", `/api/puzzles/${encodeURIComponent(puzzle)}`, { move }),
+    ask<PuzzleAnswer>(
+      "POST",
+      `/api/puzzles/${encodeURIComponent(puzzle)}`,
+      { move },
+      RECKON_WITHIN,
+    ),
   match: (wish: MatchWish) => ask<TableLink>("POST", "/api/match", wish),
   opponents: (language: string) =>
     ask<OpponentCard[]>("GET", `/api/opponents?language=${language}`),
   /** How likely a LAST CHANCE holds, for people with paper cards. */
-  odds: (question: OddsQuestion) => ask<BetOdds>("POST", "/api/odds", question),
+  odds: (question: OddsQuestion) => ask<BetOdds>("POST", "/api/odds", question, RECKON_WITHIN),
 };

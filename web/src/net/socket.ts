@@ -8,7 +8,7 @@ import {
   PROTOCOL_VERSION,
   type Seat,
 } from "../protocol/messages.ts";
-import { Refused } from "./api.ts";
+import { ANSWER_WITHIN, Refused } from "./api.ts";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -26,6 +26,7 @@ export interface Listener {
 interface Waiting {
   resolve(number: number): void;
   reject(error: Refused): void;
+  readonly limit: ReturnType<typeof setTimeout>;
 }
 
 type Question =
@@ -36,7 +37,6 @@ type Question =
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 10_000;
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   "no_such_table",
   "not_signed_in",
@@ -101,7 +101,8 @@ export class TableSocket {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       if (!this.#send({ ...question, id })) return reject(new Refused("offline"));
-      this.#waiting.set(id, { resolve, reject });
+      const limit = setTimeout(() => this.#giveUp(id), ANSWER_WITHIN);
+      this.#waiting.set(id, { resolve, reject, limit });
     });
   }
 
@@ -160,7 +161,12 @@ export class TableSocket {
   #take(id: number): Waiting | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    clearTimeout(waiting?.limit);
     return waiting;
+  }
+
+  #giveUp(id: number): void {
+    this.#take(id)?.reject(new Refused("offline"));
   }
 
   #lose(socket: WebSocket): void {
@@ -185,8 +191,7 @@ export class TableSocket {
       socket.onmessage = null;
       socket.close();
     }
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refused("offline"));
-    this.#waiting.clear();
+    for (const id of [...this.#waiting.keys()]) this.#giveUp(id);
   }
 
   /** Whoever does not answer a ping in time is not there any more. */

@@ -16,7 +16,7 @@ export class PuzzleSession extends Practice {
   answer = $state.raw<PuzzleAnswer | null>(null);
   /** What is looked at since. */
   looked = $state.raw<PuzzleAnswer | null>(null);
-  #attempt = $state(0);
+  #attempt = 0;
   #asked = 0;
 
   override get isAsked(): boolean {
@@ -25,10 +25,6 @@ export class PuzzleSession extends Practice {
 
   override get isPatient(): boolean {
     return true;
-  }
-
-  override get place(): string {
-    return `${this.id}.${this.#attempt}`;
   }
 
   get id(): string {

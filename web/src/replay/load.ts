@@ -8,14 +8,15 @@ import { openHands } from "./moments.ts";
 const OFTEN = 300;
 const TRIES = 10;
 
-/** A game that has just ended: the server files it a moment after it tells of the end. */
-export async function loadEnded(game: string): Promise<Replay> {
+/** A game that has just ended: the server files it a moment after it tells of the end. Whoever has
+ * gone does not ask again. */
+export async function loadEnded(game: string, gone: AbortSignal): Promise<Replay> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await loadReplay(game, "public");
     } catch (error) {
       const isTooEarly = error instanceof Refused && error.code === "no_such_game";
-      if (!isTooEarly || tried === TRIES) throw error;
+      if (!isTooEarly || tried === TRIES || gone.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, OFTEN));
     }
   }

@@ -11,10 +11,19 @@ class Person {
   /** `undefined` until the server has answered. */
   me = $state.raw<Me | null | undefined>(undefined);
 
+  #loading: Promise<Me | null> | null = null;
+
   /** Asks once; `Refused` if the server cannot be reached. */
-  async load(): Promise<Me | null> {
-    if (this.me === undefined) this.me = await api.me();
-    return this.me;
+  load(): Promise<Me | null> {
+    if (this.me !== undefined) return Promise.resolve(this.me);
+    this.#loading ??= this.#ask().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  /** Who has signed in or gone meanwhile is known better than by this answer. */
+  async #ask(): Promise<Me | null> {
+    const me = await api.me();
+    return this.me === undefined ? (this.me = me) : this.me;
   }
 
   /** Somebody with this name: signs in, or changes the name. */

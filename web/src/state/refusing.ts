@@ -10,8 +10,12 @@ export interface Explanation {
   readonly clause: string | null;
 }
 
+/** A mistake of our own is reported as well: nobody else catches it. */
 export function explain(error: unknown, reader: Reader): Explanation {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused)) {
+    reportError(error);
+    return { text: t("error-unavailable"), clause: null };
+  }
   if (error.code === "offline") return { text: t("link-offline"), clause: null };
   const { reason, clause, ...facts } = error.facts;
   if (error.code !== "illegal_move" || typeof reason !== "string") {

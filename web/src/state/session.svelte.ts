@@ -1,5 +1,6 @@
 /** One person at one table: the connection, and what comes over it. */
 
+import { ANSWER_WITHIN, Refused } from "../net/api.ts";
 import { type Link, TableSocket } from "../net/socket.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { Showing } from "./showing.svelte.ts";
@@ -10,6 +11,8 @@ export class TableSession extends Showing {
   /** Why the server will not have us. */
   closedFor = $state<ErrorCode | null>(null);
   #socket: TableSocket;
+  /** Whoever waits to be let in. */
+  #arriving: readonly ((refusal: Refused | null) => void)[] = [];
 
   constructor(
     readonly code: string,
@@ -21,16 +24,26 @@ export class TableSession extends Showing {
       {
         hear: (message) => this.hear(message),
         link: (state) => (this.link = state),
-        end: (error) => (this.closedFor = error),
+        end: (error) => this.#end(error),
         last: () => this.latest.number,
       },
       token,
     );
   }
 
-  /** The server has let us in and said how things stand. */
-  get hasArrived(): boolean {
-    return this.latest.number !== null;
+  /** Until the first view is there; `Refused` if the table will not have us, or is not reached. */
+  arrived(): Promise<void> {
+    if (this.latest.number !== null) return Promise.resolve();
+    if (this.closedFor) return Promise.reject(new Refused(this.closedFor));
+    return new Promise((resolve, reject) => {
+      const settle = (refusal: Refused | null): void => {
+        clearTimeout(limit);
+        if (refusal) reject(refusal);
+        else resolve();
+      };
+      const limit = setTimeout(() => settle(new Refused("offline")), ANSWER_WITHIN);
+      this.#arriving = [...this.#arriving, settle];
+    });
   }
 
   override do(command: Command): Promise<number> {
@@ -48,6 +61,7 @@ export class TableSession extends Showing {
   override close(): void {
     super.close();
     this.#socket.close();
+    this.#settle(new Refused("offline"));
   }
 
   /** Begin anew as somebody else: a person who has just picked a name. */
@@ -59,6 +73,17 @@ export class TableSession extends Showing {
   protected override hear(message: FromServer): void {
     super.hear(message);
     if (this.latest.hasGap) this.#askAnew();
+    else if (this.latest.number !== null) this.#settle(null);
+  }
+
+  #end(error: ErrorCode): void {
+    this.closedFor = error;
+    this.#settle(new Refused(error));
+  }
+
+  #settle(refusal: Refused | null): void {
+    for (const settle of this.#arriving) settle(refusal);
+    this.#arriving = [];
   }
 
   #askAnew(): void {

@@ -25,7 +25,7 @@ export abstract class Showing {
   /** Somebody else at the device is looking: everything is taken in at once. */
   isUnseen = false;
   protected latest: TableModel = NO_TABLE;
-  #queue: FromServer[] = [];
+  #queue = $state.raw<readonly FromServer[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage | null = null;
 
@@ -35,10 +35,20 @@ export abstract class Showing {
   /** A move in its short text form, upon what is on the screen: where that is not the newest, the
    * rest is shown instead, and nothing is played. */
   async play(move: string): Promise<void> {
-    const seen = this.model.events;
+    const seen = this.model.position;
     this.skip();
-    if (this.model.events === seen)
+    if (this.model.position === seen)
       await this.do({ do: "play", move, after: this.model.number ?? 0 });
+  }
+
+  /** The newest is on the screen. */
+  get isCaughtUp(): boolean {
+    return !this.#queue.length && !this.isHeld;
+  }
+
+  /** More is about to be shown, without anybody having to do anything. */
+  get isShowing(): boolean {
+    return this.#queue.length > 0 && !this.isHeld;
   }
 
   perform(stage: Stage | null): void {
@@ -64,8 +74,8 @@ export abstract class Showing {
 
   protected hear(message: FromServer): void {
     this.latest = reduce(this.latest, message);
-    this.#queue.push(message);
-    if (message.type === "snapshot") this.isHeld = false;
+    if (message.type === "snapshot") this.#forgetViews();
+    this.#queue = [...this.#queue, message];
     this.#pump();
   }
 
@@ -73,6 +83,13 @@ export abstract class Showing {
   protected dropQueue(): void {
     this.#stop();
     this.#queue = [];
+  }
+
+  /** A fresh view stands for all that led to it. */
+  #forgetViews(): void {
+    this.#stop();
+    this.#queue = this.#queue.filter(({ type }) => type !== "snapshot" && type !== "update");
+    this.isHeld = false;
   }
 
   #stop(): void {
@@ -94,8 +111,9 @@ export abstract class Showing {
 
   /** How long what was shown is to be seen. */
   #showNext({ isQuick = false } = {}): number {
-    const message = this.#queue.shift();
+    const [message, ...rest] = this.#queue;
     if (!message) return 0;
+    this.#queue = rest;
     const old = this.model;
     const next = reduce(old, message);
     const stage = isQuick || this.isUnseen ? null : this.#stage;

@@ -16,6 +16,9 @@ import { type RoundEnd, roundEnd } from "./round.ts";
 export interface TableModel {
   /** The last number that was seen; `null` before the first view. */
   readonly number: number | null;
+  /** Counts the positions that were seen. It goes up with the cards, not with what is said beside
+   * them, and with every fresh view. */
+  readonly position: number;
   /** Who this connection is; `null` for somebody without a name. */
   readonly person: string | null;
   /** The own seat; `null` for whoever looks on. */
@@ -39,6 +42,7 @@ export interface TableModel {
 
 export const NO_TABLE: TableModel = {
   number: null,
+  position: 0,
   person: null,
   seat: null,
   table: null,
@@ -78,20 +82,32 @@ function fromSnapshot(model: TableModel, snapshot: Snapshot): TableModel {
   const isSameGame = model.table?.game === table.game && model.seat === seat;
   const ended = roundEnd(history) ?? (isSameGame ? model.ended : null);
   const past = model.log.length ? model.past : history;
-  return { ...model, number, seat, table, game, events: history, past, ended, hasGap: false };
+  const position = model.position + 1;
+  return {
+    ...model,
+    number,
+    position,
+    seat,
+    table,
+    game,
+    events: history,
+    past,
+    ended,
+    hasGap: false,
+  };
 }
 
 function updated(model: TableModel, update: Update): TableModel {
   if (model.number === null || update.since > model.number) return { ...model, hasGap: true };
   const news = update.happenings.filter((each) => each.number > (model.number ?? 0));
   const { number, seat, table, game } = update;
+  const story = news.reduce<Story>((told, each) => happened(told, each, model.game?.round), model);
   return {
     ...model,
-    ...news.reduce((story, each) => happened(story, each, model.game?.round), {
-      events: model.events,
-      ended: model.ended,
-    } as Story),
     number,
+    position: model.position + Number(story.events !== model.events),
+    events: story.events,
+    ended: story.ended,
     seat,
     table,
     game,

@@ -8,12 +8,21 @@ import { type Reader, sentence, told } from "../state/told.ts";
 import { t, textKey } from "../texts/texts.svelte.ts";
 
 const RECENT = 20;
+/** What a player decides; the rest chance or the rules do. */
+const CHOSEN: ReadonlySet<GameEvent["event"]> = new Set([
+  "kept",
+  "took_top",
+  "laid_duo",
+  "picked",
+  "called",
+]);
 
 export interface Line {
   readonly key: string;
   readonly text: string;
-  /** Nobody needs to hear of the reader's own moves. */
   readonly isOwn: boolean;
+  /** The reader did just that, and need not hear of it. */
+  readonly isKnown: boolean;
   /** The rules that it went by. */
   readonly clauses: readonly string[];
 }
@@ -24,10 +33,18 @@ export function lines(happening: Happening, reader: Reader): Line[] {
   const isOwn = "seat" in fact && fact.seat === reader.reader;
   const around = aroundTheCards(happening, reader);
   const told = [
-    ...(around === null ? [] : [{ text: around, clauses: [] }]),
-    ...events.flatMap((event) => eventLine(event, reader) ?? []),
+    ...(around === null ? [] : [{ text: around, clauses: [], isKnown: isOwn }]),
+    ...events.flatMap((event) => {
+      const line = eventLine(event, reader);
+      return line ? [{ ...line, isKnown: isOwn && CHOSEN.has(event.event) }] : [];
+    }),
   ];
   return told.map((line, index) => ({ ...line, key: `${number}.${index}`, isOwn }));
+}
+
+/** What is heard of it: not what the reader has chosen, but what came of it. */
+export function spokenLines(happening: Happening, reader: Reader): Line[] {
+  return lines(happening, reader).filter((line) => !line.isKnown);
 }
 
 export function eventLine(event: GameEvent, reader: Reader): Pick<Line, "text" | "clauses"> | null {

@@ -14,6 +14,8 @@ export class Seating {
   /** Whose cards may be seen; `null` while the curtain is down. */
   #shown = $state<number | null>(0);
   #salted: Record<number, string> = {};
+  /** Who has answered the question that is open. */
+  #agreed: Record<number, boolean> = {};
   #isPlanned = false;
 
   constructor(readonly code: string) {
@@ -83,12 +85,17 @@ export class Seating {
   /** What one of them asks, the others around the device have heard and agreed to. */
   agree(): void {
     if (!this.isShared) return;
-    for (const session of this.sessions) {
+    for (const [index, session] of this.sessions.entries()) {
       const seat = ownSeat(session.model);
       const question = session.model.table?.question;
-      if (seat === null || !question?.waits_for.includes(seat)) continue;
+      if (seat === null || !question?.waits_for.includes(seat)) {
+        this.#agreed[index] = false;
+        continue;
+      }
       const isLocal = this.sessions.some((each) => ownSeat(each.model) === question.seat);
-      if (isLocal) void session.do({ do: "answer", agrees: true }).catch(() => undefined);
+      if (!isLocal || this.#agreed[index]) continue;
+      this.#agreed[index] = true;
+      void session.do({ do: "answer", agrees: true }).catch(() => (this.#agreed[index] = false));
     }
   }
 

@@ -23,20 +23,80 @@ import { cardName } from "../state/told.ts";
 import { t } from "../texts/texts.svelte.ts";
 import { type DuoKind, duoKind } from "./duos.ts";
 
-export class Turn {
+/** What was chosen and asked in one position. It ends with the position. */
+interface Draft {
+  readonly position: number;
   /** Which of the two cards drawn is kept: 0 or 1. */
-  kept = $state<number | null>(null);
+  readonly kept: number | null;
   /** Cards of the hand that are chosen for a duo. */
-  chosen = $state.raw<readonly { readonly key: string; readonly card: CardText }[]>([]);
-  victim = $state<Seat | null>(null);
-  call = $state<Call | null>(null);
+  readonly chosen: readonly { readonly key: string; readonly card: CardText }[];
+  /** `undefined` until somebody has chosen, or put the choice aside. */
+  readonly victim: Seat | null | undefined;
+  readonly call: Call | null;
   /** The kind of duo for which the two cards are still to be chosen. */
-  whichDuo = $state<DuoKind | null>(null);
-  refusal = $state.raw<Explanation | null>(null);
+  readonly whichDuo: DuoKind | null;
+  readonly refusal: Explanation | null;
+  /** A question has not been answered yet. */
+  readonly isBusy: boolean;
+}
+
+const NOTHING = {
+  kept: null,
+  chosen: [],
+  victim: undefined,
+  call: null,
+  whichDuo: null,
+  refusal: null,
+  isBusy: false,
+} satisfies Omit<Draft, "position">;
+
+export class Turn {
+  /** What goes on by itself, until the next draw. */
   hint = $state<string | null>(null);
-  isBusy = $state(false);
+  #draft = $state.raw<Draft>({ position: 0, ...NOTHING });
 
   constructor(readonly session: Showing) {}
+
+  get #here(): Draft {
+    const { position } = this.model;
+    return this.#draft.position === position ? this.#draft : { position, ...NOTHING };
+  }
+
+  #change(changes: Partial<Omit<Draft, "position">>): void {
+    this.#draft = { ...this.#here, ...changes };
+  }
+
+  get kept(): number | null {
+    return this.#here.kept;
+  }
+
+  get chosen(): Draft["chosen"] {
+    return this.#here.chosen;
+  }
+
+  /** Who is robbed: where there is only one to rob, nobody has to say it. */
+  get victim(): Seat | null {
+    const { victim } = this.#here;
+    return victim === undefined ? only(victims(this.game)) : victim;
+  }
+
+  get call(): Call | null {
+    return this.#here.call;
+  }
+
+  get whichDuo(): DuoKind | null {
+    return this.#here.whichDuo;
+  }
+
+  get refusal(): Explanation | null {
+    return this.#here.refusal;
+  }
+
+  /** While a question is open nothing else is asked in its position: taps are not kept for later,
+   * for the second one of a double tap would become a move. */
+  get isBusy(): boolean {
+    return this.#here.isBusy;
+  }
 
   get model(): TableModel {
     return this.session.model;
@@ -46,36 +106,41 @@ export class Turn {
     return this.model.game;
   }
 
-  /** Everything chosen so far was for a position that is gone. */
-  forget(): void {
-    this.kept = null;
-    this.victim = null;
-    this.call = null;
-    this.whichDuo = null;
-    this.chosen = [];
-    this.refusal = null;
-    if (this.game?.step === "steal") this.victim = only(victims(this.game));
+  /** What was refused is forgiven: why, is not true any more. */
+  forgive(): void {
+    this.#change({ refusal: null });
   }
 
-  play(move: string): Promise<void> {
-    return this.#try(() => this.session.play(move));
+  /** What a sheet asks is not decided now. */
+  putAside(): void {
+    this.#change({ call: null, whichDuo: null, victim: null });
+  }
+
+  /** Why a move was refused is said in its own position only. */
+  async play(move: string): Promise<void> {
+    const { position } = this.model;
+    const refusal = await this.#try(() => this.session.play(move));
+    if (refusal && this.model.position === position) this.#change({ refusal });
   }
 
   /** Something that is no move. */
-  run(command: Command): Promise<void> {
-    return this.#try(() => this.session.do(command));
+  async run(command: Command): Promise<void> {
+    const refusal = await this.#try(() => this.session.do(command));
+    if (refusal) this.#change({ refusal });
   }
 
-  async #try(deed: () => Promise<unknown>): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.refusal = null;
+  /** Why it was not done. */
+  async #try(deed: () => Promise<unknown>): Promise<Explanation | null> {
+    if (this.isBusy) return null;
+    const { position } = this.model;
+    this.#change({ isBusy: true, refusal: null });
     try {
       await deed();
+      return null;
     } catch (error) {
-      this.refusal = explain(error, readerOf(this.model));
+      return explain(error, readerOf(this.model));
     } finally {
-      this.isBusy = false;
+      if (this.model.position === position) this.#change({ isBusy: false });
     }
   }
 
@@ -93,7 +158,7 @@ export class Turn {
     if (game?.step === "keep" && game.drawn) {
       const card = game.drawn[this.kept ?? -1];
       if (card) return this.play(moveText({ move: "keep", card, pile }));
-      this.refusal = { text: t("now-keep"), clause: "T3" };
+      this.#change({ refusal: { text: t("now-keep"), clause: "T3" } });
       return;
     }
     if (game?.step === "search") return this.play(moveText({ move: "search", pile }));
@@ -104,8 +169,7 @@ export class Turn {
   async keep(index: number): Promise<void> {
     const card = this.game?.drawn?.[index];
     if (!card) return;
-    this.kept = index;
-    this.refusal = null;
+    this.#change({ kept: index, refusal: null });
     const [pile, another] = pilesFor(this.game, card);
     if (!pile || another) return;
     const other = this.game?.drawn?.[1 - index];
@@ -114,15 +178,15 @@ export class Turn {
   }
 
   chooseAgain(): void {
-    this.kept = null;
+    this.#change({ kept: null });
   }
 
   /** A card of the hand: two of them make a duo, or the reason why not. */
   choose(key: string, card: CardText): void {
-    this.refusal = null;
     const without = this.chosen.filter((each) => each.key !== key);
     const isNew = without.length === this.chosen.length;
-    this.chosen = isNew ? [...without.slice(-1), { key, card }] : without;
+    const chosen = isNew ? [...without.slice(-1), { key, card }] : without;
+    this.#change({ chosen, refusal: null });
   }
 
   layChosen(): Promise<void> {
@@ -132,7 +196,7 @@ export class Turn {
   }
 
   lay(first: CardText, second: CardText): Promise<void> {
-    this.whichDuo = null;
+    this.#change({ whichDuo: null });
     return this.play(moveText({ move: "lay_duo", first, second }));
   }
 
@@ -141,13 +205,13 @@ export class Turn {
     const possible = duos(this.game).filter((each) => duoKind(each.first) === kind);
     const [first, another] = possible;
     if (first && !another) return this.lay(first.first, first.second);
-    this.whichDuo = kind;
+    this.#change({ whichDuo: kind });
     return Promise.resolve();
   }
 
   rob(seat: Seat): Promise<void> {
     if (this.game?.step === "steal" && victims(this.game).includes(seat)) {
-      this.victim = seat;
+      this.#change({ victim: seat });
       return Promise.resolve();
     }
     return this.play(moveText({ move: "steal", victim: seat }));
@@ -167,14 +231,13 @@ export class Turn {
   /** A call is asked once more before it is made. */
   ask(call: Call): Promise<void> {
     if (!can(this.game, call === "stop" ? "stop" : "last_chance")) return this.#call(call);
-    this.refusal = null;
-    this.call = call;
+    this.#change({ call, refusal: null });
     return Promise.resolve();
   }
 
   confirm(): Promise<void> {
     const { call } = this;
-    this.call = null;
+    this.#change({ call: null });
     return call ? this.#call(call) : Promise.resolve();
   }
 

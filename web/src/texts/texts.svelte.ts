@@ -53,6 +53,11 @@ export async function openTexts(part: Part): Promise<void> {
   if (spoken.language === language) spoken = { language, bundle, parts: [...spoken.parts, part] };
 }
 
+/** Load a part as soon as it can be had: without a net, when that is back. */
+export function wantTexts(part: Part): void {
+  openTexts(part).catch(() => addEventListener("online", () => wantTexts(part), { once: true }));
+}
+
 export function hasTexts(part: Part): boolean {
   return spoken?.parts.includes(part) ?? false;
 }

@@ -1,6 +1,8 @@
 /** The focus follows the turn: whoever plays by keys is not sent back to the top of the page when
  * the button that was pressed goes away. */
 
+import { tick } from "svelte";
+
 const NEXT = [".drawn button", ".places .is-lifted", ".others .rob", ".last .primary"];
 
 let isByKeys = false;
@@ -28,4 +30,11 @@ export function followTo(...places: readonly string[]): void {
     const found = document.querySelector<HTMLElement>(place);
     if (found) return found.focus();
   }
+}
+
+/** The focus goes back to what had it before a dialog; where that is gone, to what can be done
+ * next. */
+export function giveBack(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  else void tick().then(followTurn);
 }

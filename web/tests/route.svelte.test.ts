@@ -1,0 +1,65 @@
+/** Where the person is, and who may lead them elsewhere. */
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { followLinks, go, here, wayOn } from "../src/route.svelte.ts";
+
+followLinks();
+
+/** A click on a link, with what was held or done before it came here. */
+function click(href: string, with_: Partial<MouseEvent> = {}, isTaken = false): Event {
+  const link = {
+    href: new URL(href, location.href).href,
+    target: "",
+    hasAttribute: () => false,
+    closest: () => link,
+  };
+  const event = new Event("click", { cancelable: true });
+  Object.defineProperties(event, {
+    target: { value: link },
+    button: { value: 0 },
+    ...Object.fromEntries(Object.entries(with_).map(([key, value]) => [key, { value }])),
+  });
+  if (isTaken) event.preventDefault();
+  dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => go("/"));
+
+describe("a link", () => {
+  test("opens its page", () => {
+    expect(click("/rules").defaultPrevented).toBe(true);
+    expect(here()).toEqual({ page: "rules" });
+  });
+
+  test("is the browser's with a key held, and another's where another has taken it", () => {
+    expect(click("/rules", { altKey: true }).defaultPrevented).toBe(false);
+    click("/rules", {}, true);
+    expect(here()).toEqual({ page: "home" });
+  });
+
+  test("to the page that is there leaves it as it is", () => {
+    go("/pad");
+    const before = here();
+    const pushed = vi.spyOn(history, "pushState");
+    click("/pad");
+    expect(here()).toBe(before);
+    expect(pushed).not.toHaveBeenCalled();
+    click("/pad?x=1");
+    expect(here()).not.toBe(before);
+  });
+});
+
+describe("a way on", () => {
+  test("leads from the page on which it was found", () => {
+    wayOn()("/t/code");
+    expect(here()).toEqual({ page: "table", code: "code" });
+  });
+
+  test("leads nowhere once the person has gone elsewhere", () => {
+    const leave = wayOn();
+    go("/rules");
+    leave("/t/code");
+    expect(here()).toEqual({ page: "rules" });
+  });
+});

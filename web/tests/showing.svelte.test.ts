@@ -1,0 +1,94 @@
+/** What has come in, and what is shown of it. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isBotsTurn } from "../src/state/selectors.ts";
+import { NO_TABLE, reduce } from "../src/state/table.ts";
+import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
+import { spokenLines } from "../src/table/facts.ts";
+import { Pretended } from "./pretended.svelte.ts";
+import { recorded } from "./recorded.ts";
+
+const MESSAGES = recorded("three-ada");
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function told(messages: readonly FromServer[]) {
+  return messages.reduce((model, message) => reduce(model, message), NO_TABLE);
+}
+
+/** A fresh view of how things stand after these messages. */
+function viewAfter(messages: readonly FromServer[]): Snapshot {
+  const { number, seat, table, game, events } = told(messages);
+  if (number === null || !table) throw new Error("no table");
+  return { type: "snapshot", number, seat, table, game, history: events };
+}
+
+test("a position is another one with the cards, not with what is said beside them", () => {
+  let model = NO_TABLE;
+  for (const message of MESSAGES) {
+    const before = model;
+    model = reduce(model, message);
+    const hasCards =
+      message.type === "snapshot" ||
+      (message.type === "update" && message.happenings.some((each) => each.events.length > 0));
+    if (hasCards) expect(model.position).toBe(before.position + 1);
+    else if (model.events === before.events) expect(model.position).toBe(before.position);
+  }
+});
+
+test("moves are shown one after the other, and more is to come until the last one is", () => {
+  const table = new Pretended();
+  table.tell(...MESSAGES.slice(0, 12));
+  expect([table.isShowing, table.isCaughtUp]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect([table.isShowing, table.isCaughtUp]).toEqual([false, true]);
+  expect(table.model.number).toBe(told(MESSAGES.slice(0, 12)).number);
+});
+
+test("a fresh view stands for all that led to it, and nothing older is shown after it", () => {
+  const ends = MESSAGES.findIndex(
+    (each) =>
+      each.type === "update" &&
+      each.happenings.some(({ events }) => events.some(({ event }) => event === "round_scored")),
+  );
+  const table = new Pretended(MESSAGES.slice(0, ends));
+  table.tell(...MESSAGES.slice(ends, ends + 4));
+  expect(table.isHeld).toBe(true);
+  const welcome = { type: "welcome", version: 1, person: "ada", name: "Ada", now: 99 } as const;
+  const view = viewAfter(MESSAGES.slice(0, ends + 6));
+  table.tell(welcome, view);
+  const { position } = table.model;
+  expect([table.isHeld, table.isCaughtUp, table.model.number]).toEqual([false, true, view.number]);
+  expect(table.model.person).toBe("ada");
+  vi.advanceTimersByTime(60_000);
+  expect(table.model.position).toBe(position);
+});
+
+test("what the reader has chosen is not told; what came of it is", () => {
+  const { log, seat } = told(MESSAGES);
+  const spoken = log.flatMap((each) => spokenLines(each, { names: [], reader: seat }));
+  const own = spoken.filter((line) => line.isOwn).map((line) => line.text);
+  expect(own).not.toContain("told-kept");
+  expect(own).not.toContain("told-took-top");
+  expect(own).not.toContain("told-laid-duo");
+  const others = spoken.filter((line) => !line.isOwn).map((line) => line.text);
+  expect(others).toContain("told-kept");
+  expect(others).toContain("told-took-top");
+  const ended = log.find((each) => each.events.some(({ event }) => event === "round_scored"));
+  if (!ended || !("seat" in ended.fact)) throw new Error("no end");
+  const closer = { names: [], reader: ended.fact.seat };
+  expect(spokenLines(ended, closer).map((line) => line.text)).toContain("told-hand-shown");
+});
+
+test("a program is waited for while it is its turn in a game that goes on", () => {
+  const model = told(MESSAGES.slice(0, 12));
+  const { table, game } = model;
+  if (!table || !game) throw new Error("no game");
+  const seats = table.seats.map((each, seat) => ({ ...each, is_bot: seat === game.turn }));
+  const phased = (phase: typeof table.phase) => ({ ...model, table: { ...table, seats, phase } });
+  expect(isBotsTurn(phased("playing"))).toBe(true);
+  expect(isBotsTurn(phased("paused"))).toBe(false);
+  const turn = (game.turn + 1) % seats.length;
+  expect(isBotsTurn({ ...phased("playing"), game: { ...game, turn } })).toBe(false);
+});
