@@ -30,7 +30,7 @@ from papersea.table.commands import (
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from papersea.table.viewing import SeatState
-from tests.server.kill.soaking import PATIENT
+from tests.patience import PATIENT
 
 _LITTLE = 0.02  # seconds between two looks
 _RESIGNS = 1 / 40  # with each move, so that there are many games

@@ -14,12 +14,12 @@ from papersea.table.settings import Settings
 from tests.server.kill.checking import check_table
 from tests.server.kill.players import seated, until_played
 from tests.server.kill.processes import command_server
-from tests.server.kill.soaking import SOAK
+from tests.sizes import SOAK, sized
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 2 * SOAK
-MOVES_BETWEEN_KILLS = 120
+KILLS = sized(1, 3 * SOAK)
+MOVES_BETWEEN_KILLS = sized(40, 200)
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 6,

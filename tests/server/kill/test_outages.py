@@ -18,14 +18,15 @@ from papersea.table.settings import Settings
 from tests.server.kill.checking import check_table, read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import PlayedTable, Player, seated, until_played
-from tests.server.kill.soaking import PATIENT
+from tests.patience import PATIENT
 from tests.server.services import Postgres
 from tests.server.services import Redis as RedisService
+from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
 
 AT_ONCE = 100
-MOVES = 60
+MOVES = sized(30, 100)
 
 
 @pytest.fixture(scope="module")

@@ -13,13 +13,13 @@ from papersea.table.settings import Settings
 from tests.server.kill.checking import check_table
 from tests.server.kill.cluster import clustered
 from tests.server.kill.players import seated, until_played
-from tests.server.kill.soaking import SOAK
+from tests.sizes import SOAK, sized
 from tests.server.services import Postgres, Redis
 
 pytestmark = pytest.mark.anyio
 
-KILLS = SOAK
-MOVES_BETWEEN_KILLS = 120
+KILLS = sized(1, SOAK)
+MOVES_BETWEEN_KILLS = sized(40, 200)
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * 6,

@@ -16,7 +16,7 @@ from papersea.table.settings import Settings
 from tests.server.kill.checking import read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import seated
-from tests.server.kill.soaking import PATIENT
+from tests.patience import PATIENT
 from tests.server.services import Postgres, Redis
 
 pytestmark = pytest.mark.anyio
