@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -29,10 +28,6 @@ from tests.web.people import PATIENCE, Person
 from tests.web.wording import pattern
 
 _DUOS = {Kind.CRAB: "crab", Kind.BOAT: "boat", Kind.FISH: "fish"}
-_MOMENT: Final = 150
-"""Milliseconds in which a tap has become a message."""
-_BLINK: Final = 10
-"""Milliseconds between two looks."""
 _KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}
 _DRAW = ("now-draw", "now-draw-deck", "now-draw-piles")
 
@@ -78,7 +73,7 @@ class Player(Person):
 
     def settles(self) -> None:
         """Until every question is answered and everything is shown: what is done now is heard."""
-        expect(self.board).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
 
     def says_now(self) -> Locator:
         """What a screen reader is told at once."""
@@ -112,20 +107,11 @@ class Player(Person):
 
     def move(self, move: Move) -> None:
         self.waits_for_turn()
+        self.settles()  # while the others' moves are being shown, a tap only shows the rest
         before = self.wire.answers()
         self._move(move)
-        if isinstance(move, DrawTwo | TakeTop):
-            self._tap_again(move, before)
         self.waits_until(lambda: self.wire.answers() > before, f"an answer to {move}")
         self.looks_up()
-
-    def _tap_again(self, move: Move, before: int) -> None:
-        """While the others' moves are still being shown, a tap only shows the rest of them."""
-        for _ in range(_MOMENT // _BLINK):
-            if self.wire.answers() > before or self.wire.is_waiting():
-                return
-            self.page.wait_for_timeout(_BLINK)
-        self._move(move)
 
     def _move(self, move: Move) -> None:
         match move:
@@ -177,11 +163,9 @@ class Player(Person):
         place = (
             0 if sides.first.get_attribute("aria-label") == this.get_attribute("aria-label") else 1
         )
-        asked = len(self.wire.moves())
         self.use(this, str(place + 1))
-        # An empty pile takes the other card by itself.
-        self.looks_up()
-        if len(self.wire.moves()) == asked and self.button("now-choose-again").is_visible():
+        self.settles()  # an empty pile takes the other card by itself
+        if self.button("now-choose-again").is_visible():
             self.use(self.pile(pile), _KEYS[pile])
 
     def _lay(self, first: Card, second: Card) -> None:
@@ -198,7 +182,7 @@ class Player(Person):
         else:
             self.press(self.duo(first.kind))
             choice = self.sheet("act-which")
-            self.looks_up()
+            self.settles()
             if choice.is_visible():
                 one, other = self.card_name(first), self.card_name(second)
                 pair = re.compile(rf"^({one} \+ {other}|{other} \+ {one})$")

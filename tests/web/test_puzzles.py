@@ -23,11 +23,6 @@ SECRETS = ("chance", "alternatives", "reasons")
 class Solver(Learner):
     """Answers puzzles by keys and taps."""
 
-    def plays(self, text: str) -> None:
-        with self.page.expect_response("**/api/puzzles/*") as answer:
-            self._play(text)
-        assert answer.value.ok
-
     def solves(self, puzzle: Puzzle, *, is_right: bool = True) -> None:
         move = puzzle.best if is_right else puzzle.next_best.move
         if puzzle.theme is Theme.PICK:

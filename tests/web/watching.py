@@ -74,10 +74,6 @@ class Wire:
         """So many of its questions were answered, in whatever way."""
         return sum(each["type"] in ("done", "refused") for each in self.heard)
 
-    def is_waiting(self) -> bool:
-        """Whether a question has not been answered yet."""
-        return sum(each["type"] in ("do", "follow", "mute") for each in self.asked) > self.answers()
-
     def moves(self) -> list[str]:
         """Every move that was sent, legal or not."""
         commands = [each["command"] for each in self.asked if each["type"] == "do"]
