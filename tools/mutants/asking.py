@@ -49,7 +49,10 @@ class Asked:
 
     def first_failing_of_all(self) -> str | None:
         """Of the fast tests, with the rules compiled as in ``make test``."""
-        return self._vitest(()) or self._pytest((*_FAST, "-n", str(os.cpu_count() or 1)))
+        found = self._vitest(())
+        if found is None:
+            self._run([sys.executable, "-m", "tests.kernel.warming"], self.folder)
+        return found or self._pytest((*_FAST, "-n", str(os.cpu_count() or 1)))
 
     def _pytest(self, arguments: Sequence[str], **more: str) -> str | None:
         done = self._run([sys.executable, *_PYTEST, *arguments], self.folder, **more)
