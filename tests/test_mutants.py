@@ -30,6 +30,7 @@ def test_a_text_that_is_not_there_once_is_named(text: str) -> None:
         with_fault("a Makefile of three lines", stale)
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git says what belongs to the tree")
 def test_a_fault_is_planted_in_a_copy_and_goes_again(tmp_path: Path) -> None:
     fault = FAULTS[0]
     copy_tree(tmp_path)

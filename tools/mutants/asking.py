@@ -6,9 +6,11 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -49,7 +51,10 @@ class Asked:
 
     def first_failing_of_all(self) -> str | None:
         """Of the fast tests, with the rules compiled as in ``make test``."""
-        return self._vitest(()) or self._pytest((*_FAST, "-n", str(os.cpu_count() or 1)))
+        found = self._vitest(())
+        if found is None:
+            self._run([sys.executable, "-m", "tests.kernel.warming"], self.folder)
+        return found or self._pytest((*_FAST, "-n", str(os.cpu_count() or 1)))
 
     def _pytest(self, arguments: Sequence[str], **more: str) -> str | None:
         done = self._run([sys.executable, *_PYTEST, *arguments], self.folder, **more)
@@ -89,11 +94,27 @@ class Asked:
             "TMPDIR": str(self.scratch),
             "XDG_CACHE_HOME": str(self.scratch / "cache"),  # compiled faults are not kept
         }
-        return subprocess.run(
+        with subprocess.Popen(
             command,
             cwd=folder,
             env={**os.environ, **surroundings, **more},
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
-        )
+            start_new_session=True,
+        ) as running:
+            try:
+                said, complained = running.communicate()
+            except BaseException:
+                _end(running)
+                raise
+        return subprocess.CompletedProcess(command, running.returncode, said, complained)
+
+
+def _end(running: subprocess.Popen[str]) -> None:
+    """Tests have time to put away what they have started; then nothing of it is left."""
+    os.killpg(running.pid, signal.SIGINT)
+    with suppress(subprocess.TimeoutExpired):
+        running.wait(10)
+    with suppress(ProcessLookupError):
+        os.killpg(running.pid, signal.SIGKILL)
