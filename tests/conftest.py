@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import settings
 
-from tests import leftovers
+from tests import leftovers, ports
 
 # Timings are benchmarks, never tests; and a first example may wait for the compiler. Where every
 # change is judged by one run, it sees the same examples each time; elsewhere always new ones.
@@ -17,3 +18,7 @@ settings.load_profile("papersea")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(leftovers)
+    holding = leftovers.lasting(lambda: (each.fileno() for each in ports.HELD))
+    stack = ExitStack()
+    stack.enter_context(holding)
+    config.add_cleanup(stack.close)
