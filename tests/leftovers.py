@@ -18,19 +18,22 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Generator
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests import ports
 from tests.patience import PATIENT
 
 _OPEN_FILES = Path("/proc/self/fd")  # elsewhere than on Linux, files are not looked at
+_LASTING: list[Callable[[], Iterable[int]]] = [
+    lambda: {getattr(resource_tracker._resource_tracker, "_fd", -1)}
+]
+"""Who knows of descriptors that outlive tests, whoever has opened them."""
 _LIVELY: set[pytest.FixtureDef[Any]] = set()
 """Fixtures of a wider scope that live and have threads."""
 _KEPT: list[Open] = []
@@ -57,6 +60,10 @@ class Open:
             self.processes - before.processes,
         )
 
+    def without_caches(self) -> Open:
+        files = frozenset(each for each in self.files if not _is_cached(each[0]))
+        return replace(self, files=files)
+
     def __bool__(self) -> bool:
         return bool(self.files or self.threads or self.processes)
 
@@ -66,14 +73,23 @@ class Open:
         return "\n".join((*files, *threads, *sorted(self.processes)))
 
 
+@contextmanager
+def lasting(descriptors: Callable[[], Iterable[int]]) -> Iterator[None]:
+    """During the block, these are no test's own, though one may be the first to need them."""
+    _LASTING.append(descriptors)
+    try:
+        yield
+    finally:
+        _LASTING.remove(descriptors)
+
+
 def _files() -> frozenset[tuple[int, int]]:
     if not _OPEN_FILES.exists():
         return frozenset()
     with os.scandir(_OPEN_FILES) as listed:
         numbers = {int(each.name) for each in listed}
-    # For the whole process, from its first use on.
-    numbers.discard(getattr(resource_tracker._resource_tracker, "_fd", None))
-    numbers -= {each.fileno() for each in ports.HELD}
+    for each in _LASTING:
+        numbers.difference_update(each())
     found = set()
     for number in numbers:
         with suppress(OSError):  # that of the listing itself
@@ -81,10 +97,22 @@ def _files() -> frozenset[tuple[int, int]]:
     return frozenset(found)
 
 
+def _target(number: int) -> str:
+    return str((_OPEN_FILES / str(number)).readlink())
+
+
+def _is_cached(number: int) -> bool:
+    """Whether a library keeps it for all who use it: Matplotlib its fonts, the standard library
+    pieces of shared memory."""
+    with suppress(OSError):
+        return _target(number).startswith((f"{sys.prefix}/", "/dev/shm/pym-"))
+    return True
+
+
 def _told(number: int) -> str:
     """Where a descriptor leads to; of a socket, both ends."""
     with suppress(OSError):
-        to = str((_OPEN_FILES / str(number)).readlink())
+        to = _target(number)
         if stat.S_ISSOCK(os.fstat(number).st_mode):
             with suppress(OSError), socket.socket(fileno=os.dup(number)) as copy:
                 to += f" at {copy.getsockname()}"
@@ -119,7 +147,7 @@ def _left_behind(before: Open) -> str:
 def _settled(before: Open) -> Open:
     """What stays, once threads that are told to end have had the time to."""
     until = time.monotonic() + PATIENT / 10
-    while (left := _since(before)) and time.monotonic() < until:
+    while (left := _since(before).without_caches()) and time.monotonic() < until:
         time.sleep(0.01)
     return left
 

@@ -7,9 +7,10 @@ is killed, cut off and restarted so many times as often.
 from __future__ import annotations
 
 import os
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import pytest
+from hypothesis import settings
 
 Size = TypeVar("Size")
 
@@ -22,3 +23,8 @@ soak: Final = pytest.mark.soak
 def sized(quick: Size, whole: Size) -> Size:
     """The one in ``make test``, the other in ``make soak``."""
     return whole if SOAK else quick
+
+
+def examples(whole: int, **others: Any) -> settings:
+    """Hypothesis tries so many in ``make soak``, and a quarter of them in ``make test``."""
+    return settings(max_examples=sized(max(4, whole // 4), whole), **others)

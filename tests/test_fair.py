@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.cards import COPIES, DECK, Card, NotationError, format_cards, parse_cards, sort_cards
@@ -21,6 +21,7 @@ from papersea.game import Game
 from papersea.moves import Seat, format_seat
 from papersea.record import Record
 from tests.record.games import play, proofs
+from tests.sizes import examples
 
 Thing = TypeVar("Thing")
 
@@ -110,7 +111,7 @@ def test_a_noted_commitment_is_read_in_any_case() -> None:
             parse_commitment(text)
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(proofs(), st.integers(0, 2**32))
 def test_the_same_proof_and_moves_give_the_same_game(proof: Proof, seed: int) -> None:
     games = [Game(players=len(proof.salts), chance=proof.chance()) for _ in range(2)]

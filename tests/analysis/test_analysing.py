@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from papersea.analysis import (
     Analysis,
@@ -35,6 +35,7 @@ from tests.players.beliefs import RELUCTANT, SIMPLE
 from tests.positions import play, table
 from tests.properties.games import options, play_on, players, seeds
 from tests.record.games import FAIR, OVER, SHORT
+from tests.sizes import examples
 
 EXACTLY = 1e-12
 TABLE = 1e-5
@@ -87,7 +88,7 @@ def test_luck_and_losses_make_the_result(number: int) -> None:
         assert decision.reasons
 
 
-@settings(max_examples=5)
+@examples(5)
 @given(options, players, seeds, seeds)
 def test_any_rules_and_any_play_can_be_analysed(
     rules: Options, number: int, seed: int, randomness: int

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.analysis import Answer, Decision, Question, Why, assemble, questions
@@ -19,6 +19,7 @@ from tests.analysis.games import decided, known_reasons, played
 from tests.players.beliefs import CURIOUS, MANNERS, SIMPLE
 from tests.properties.games import players, seeds
 from tools.analysis_calibration.worlds import in_another_world
+from tests.sizes import examples
 
 EDITIONS = ("classic", "es", "ru")
 OF_THE_TRUTH = {Why.HELD, Why.TOOK_IT, Why.HAD_POINTS, Why.DECK_HAD}
@@ -35,7 +36,7 @@ def same_decision(record: Record, question: Question, seed: int) -> tuple[Record
     return other, last
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.sampled_from(EDITIONS), players, seeds, st.sampled_from(MANNERS), seeds, st.data())
 def test_hidden_cards_do_not_change_what_is_said(
     edition: str, number: int, seed: int, manner: str, world: int, data: st.DataObject

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.encoding.actions import NAMES
@@ -19,12 +19,15 @@ from papersea.players.kernel.script import WORLD_GAME
 from papersea.translate import legal_actions, move_of
 from tests.players.beliefs import CURIOUS, SIMPLE, choose, moments, play_again
 from tests.properties.games import players, seeds
+from tests.sizes import examples, soak
+
+pytestmark = soak  # no opponent plays by a network
 
 manners = st.sampled_from([CURIOUS, SIMPLE])
 
 
 @given(players, seeds, manners)
-@settings(max_examples=15)
+@examples(15)
 def test_whoever_saw_the_same_is_told_the_same(number: int, seed: int, manner: str) -> None:
     """No place depends on a card that the seat has not seen."""
     for view in moments(Game(players=number, seed=seed), manner, seed, every=0.1):
@@ -38,7 +41,7 @@ def _told(game: Game, seat: Seat) -> list[int]:
 
 
 @given(players, seeds, manners)
-@settings(max_examples=15)
+@examples(15)
 def test_a_view_tells_as_much_as_the_rules_remember(number: int, seed: int, manner: str) -> None:
     """A learned player sees in its worlds what it would see at the table itself, unless crabs
     took something that it has to guess."""
@@ -74,7 +77,7 @@ def test_every_place_has_its_part(number: int) -> None:
 
 
 @given(players, seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_moves_share_a_name_only_if_they_mean_the_same(number: int, seed: int) -> None:
     game, randomness = Game(players=number, seed=seed), random.Random(seed)
     while not game.is_over:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.batch import Batch
@@ -34,9 +34,10 @@ from papersea.rules.options import Options
 from papersea.rules.state import game_at
 from papersea.rules.tables import DIFFERENT
 from tests.properties.games import options, players
+from tests.sizes import examples
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(options, players, st.integers(0, 10_000))
 def test_every_adapter_plays_the_game_of_the_batch(rules: Options, count: int, seed: int) -> None:
     """Move by move: who is to move, what is legal, and what is seen."""
@@ -76,7 +77,7 @@ def as_drawn(batch: Batch, action: int) -> int:
 
 
 @given(st.integers(0, 10_000), st.booleans())
-@settings(max_examples=15)
+@examples(15)
 def test_an_observation_tells_which_card_an_action_keeps(seed: int, is_higher: bool) -> None:  # noqa: FBT001
     parts = {part.name: part.places for part in observation_parts(2)}
     table, many = Table(), SelfPlayVectorEnv(1)
@@ -95,7 +96,7 @@ def test_an_observation_tells_which_card_an_action_keeps(seed: int, is_higher: b
         assert np.flatnonzero(hand).tolist() == [drawn[-1] if is_higher else drawn[0]]
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(options, players, st.integers(0, 10_000), st.integers(0, 150))
 def test_an_observation_does_not_depend_on_hidden_cards(
     rules: Options, count: int, seed: int, decisions: int

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.envs.table import Table
@@ -17,9 +17,10 @@ from papersea.players.budget import Playouts
 from papersea.rules.options import Options
 from papersea.view import View
 from tests.properties.games import options, players
+from tests.sizes import examples
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(options, players, st.integers(0, 10_000))
 def test_a_view_is_the_observation_of_its_seat(rules: Options, count: int, seed: int) -> None:
     """Byte by byte, for whoever moves and for whoever waits; and so are moves and numbers."""

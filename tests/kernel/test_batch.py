@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.batch import Batch, Bytes, IllegalAction
@@ -19,6 +19,7 @@ from papersea.translate import STEPS, legal_actions, move_of
 from papersea.view import View
 from tests.clauses import clause
 from tests.properties.games import options, players
+from tests.sizes import examples
 
 
 def copies(cards: tuple[Card, ...]) -> list[int]:
@@ -63,7 +64,7 @@ def assert_observed(game: Game, observation: Bytes) -> None:
         assert part == wanted[name] + [0] * (len(part) - len(wanted[name])), name
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(options, players, st.integers(0, 10_000), st.integers(0, 2**32))
 def test_a_batch_plays_the_games_of_its_seeds(
     rules: Options, number_of_players: int, seed: int, randomness: int

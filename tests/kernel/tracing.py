@@ -21,9 +21,10 @@ from papersea.rules.records import Numbers
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
+from tests.sizes import sized
 
 PLAYERS: Final = (2, 3, 4)
-GAMES: Final = 6
+GAMES: Final = sized(6, 20)
 """So many games for each number of players and manner."""
 
 MOST_STEPS: Final = 300

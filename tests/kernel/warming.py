@@ -59,19 +59,22 @@ def warm_up_many() -> None:
 def warm_up_only_tests() -> None:
     from papersea.game import Game
     from papersea.moves import Seat
+    from papersea.players.budget import Playouts
+    from papersea.record import Record
     from papersea.rules.options import Options
     from papersea.rules.playout import UNIFORM
+    from papersea.training.limit import Cheater
+    from papersea.training.reading import FIRST_GUESS, rounds_of
     from tests.kernel.tracing import trace_all
     from tests.players.recalling import recalled
-    from tests.players.test_guided import (
-        test_a_search_tells_what_it_weighed,
-        test_the_kernel_computes_what_the_network_says,
-    )
 
     trace_all(Options(), UNIFORM)
     recalled(Game(), Seat(0), 0)
-    test_the_kernel_computes_what_the_network_says(2)
-    test_a_search_tells_what_it_weighed()
+    Cheater(1).choose(Game(seed=1), Playouts(1))
+    game = Game(seed=1)
+    while not game.is_over:
+        game.play(game.legal_moves()[-1])
+    rounds_of([Record.of(game)]).explained(FIRST_GUESS)
 
 
 def main(which: str, stamp: str) -> None:

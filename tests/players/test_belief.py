@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.cards import DECK
@@ -39,6 +39,7 @@ from tests.players.beliefs import (
 )
 from tests.positions import play, table, view_of
 from tests.properties.games import options, play_on, players, seeds
+from tests.sizes import examples
 
 EDITIONS = ("classic", "es", "ru")
 
@@ -71,7 +72,7 @@ def test_those_games_show_every_kind_of_moment() -> None:
     assert any(kind.is_turn_again and kind.is_own_turn for kind in kinds)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(options, players, seeds, seeds, st.integers(0, 150), st.data())
 def test_whatever_the_rules_worlds_agree_with_what_was_seen(
     rules: Options, number: int, seed: int, randomness: int, steps: int, data: st.DataObject
@@ -100,7 +101,7 @@ def check_sum(now: Position, view: View) -> None:
         assert all(card in expected for card in cards), "a pile is what is remembered, with gaps"
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(options, players, seeds, st.integers(0, 120), st.integers(0, 40))
 def test_worlds_of_a_round_that_was_set_up_agree_with_the_view(
     rules: Options, number: int, seed: int, before: int, since: int

@@ -16,6 +16,7 @@ from papersea.rules.options import Options
 from papersea.rules.records import record_at
 from papersea.view import View
 from tests.players.beliefs import MANNERS, kind_of, moments
+from tests.sizes import sized
 
 SEEDS = (0, 1, 51)  # in the last one, copies of a card go openly from a pile in doubt
 Secret = tuple[int, Card]
@@ -104,7 +105,7 @@ class Check:
 def test_the_truth_is_never_ruled_out(edition: str, number: int, manner: str) -> None:
     for seed in SEEDS:
         game = Game(Options.of(edition), number, seed=seed)
-        for view in moments(game, manner, seed, 0.3):
+        for view in moments(game, manner, seed, sized(0.1, 0.3)):
             kind = kind_of(view)
             if kind.has_unseen_pick or kind.has_unseen_theft:
                 Check(game, view).run()

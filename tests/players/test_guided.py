@@ -27,8 +27,12 @@ from papersea.players.kernel.network import (
 )
 from papersea.players.networks import StaleWeights, read_networks
 from papersea.rules.jit import COMPILED, entry
+from tests.sizes import soak
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python takes minutes for a game")
+pytestmark = [
+    pytest.mark.skipif(not COMPILED, reason="plain Python takes minutes for a game"),
+    soak,  # no opponent plays by a network
+]
 
 
 def made_up(players: int, *, first: int = 24, second: int = 16, count: int = 1) -> Networks:

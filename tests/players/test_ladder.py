@@ -8,7 +8,7 @@ from functools import cache, partial
 from itertools import chain, combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.cards import Kind
@@ -23,6 +23,7 @@ from papersea.rules.options import Options
 from papersea.view import Step, View
 from tests.positions import table
 from tests.properties.games import choose, games, play_on, seeds
+from tests.sizes import examples
 
 EDITIONS = ("classic", "es", "ru")
 MOST_MOVES = 500
@@ -91,7 +92,7 @@ def test_every_opponent_has_a_legal_move_for_every_view(edition: str, players: i
             assert player.choose(view, Playouts(8)) in view.legal
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(games(), seeds, st.integers(1, 32))
 def test_whatever_the_rules_and_the_moment_every_opponent_has_a_legal_move(
     game: Game, seed: int, playouts: int
@@ -102,7 +103,7 @@ def test_whatever_the_rules_and_the_moment_every_opponent_has_a_legal_move(
             assert opponent.seated(seed).choose(view, Playouts(playouts)) in view.legal
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(games(), seeds, st.integers(0, 40))
 def test_every_opponent_plays_on_in_a_game_that_was_set_up(
     game: Game, seed: int, since: int

@@ -28,6 +28,7 @@ from papersea.rules.tables import DIFFERENT
 from papersea.translate import hand_of
 from papersea.view import View
 from tests.players.beliefs import MANNERS, SIMPLE, moments
+from tests.sizes import sized
 
 WORLDS = 4000 if COMPILED else 200
 
@@ -48,7 +49,7 @@ def copies(cards: Any, seat: int) -> list[int]:
 def test_a_round_told_again_ends_with_the_hands_of_its_world(players: int, manner: str) -> None:
     judgement = master_judgement(players)
     minds = minds_of(judgement, judgement, 0)
-    for view in moments(Game(CLASSIC, players, seed=3), manner, 3, 0.2):
+    for view in moments(Game(CLASSIC, players, seed=3), manner, 3, sized(0.05, 0.2)):
         belief = Belief(view, reads=True)
         arrays = (belief.scripts, belief.worlds, belief.games, minds)
         assert begin_believing(*arrays, 1, TRIES)

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.cards import DECK
@@ -35,6 +35,7 @@ from tests.players.beliefs import play_again
 from tests.players.recalling import recalled, told_games
 from tests.positions import A, play, table
 from tests.properties.games import options, play_on, players, seeds
+from tests.sizes import examples
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python takes minutes for a game")
 
@@ -121,7 +122,7 @@ def test_compiled_and_interpreted_games_are_the_same(number: int) -> None:
     assert json.loads(finished.stdout) == told_games(number)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(options, players, seeds, seeds, st.integers(0, 100))
 def test_a_seat_recalls_the_same_whatever_it_cannot_see(
     rules: Options, number: int, seed: int, randomness: int, steps: int

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from papersea.cards import Card
@@ -17,6 +17,7 @@ from papersea.rules.options import Options
 from papersea.translate import legal_actions, move_of
 from tests.clauses import clause
 from tests.properties.games import choose, decks, games, options, players
+from tests.sizes import examples
 
 Seen = tuple[Event, ...]
 
@@ -59,7 +60,7 @@ def play_alike(truth: Game, other: Game, randomness: random.Random) -> tuple[See
 
 
 @clause("T6", "Q7", "Q8", "Q9", "Q14", "Q18")
-@settings(max_examples=80)
+@examples(80)
 @given(options, players, decks, st.data(), st.integers(0, 2**32))
 def test_whoever_saw_the_same_knows_the_same(
     rules: Options, number: int, deck: list[Card], data: st.DataObject, seed: int

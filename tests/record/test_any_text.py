@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.record import BrokenRecord, Record, UnreadableRecord, parse_record, replay
 from papersea.record.jsonline import format_line, parse_line, salvage
 from tests.record.games import FAIR, OVER, SHORT
+from tests.sizes import examples
 
 TEXTS = (SHORT, OVER, FAIR)
 FORMS = (*TEXTS, *(format_line(parse_record(text)) for text in TEXTS))
@@ -40,7 +41,7 @@ def read(text: str) -> Record:
     return parse_line(text) if text.startswith("{") else parse_record(text)
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(damaged())
 def test_a_damaged_record_is_refused_or_still_a_game(text: str) -> None:
     record: Record | None
@@ -55,7 +56,7 @@ def test_a_damaged_record_is_refused_or_still_a_game(text: str) -> None:
         assert record.moves == sum(played)
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(st.data())
 def test_no_refusal_hands_on_what_would_steer_a_terminal(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS + STRANGE))

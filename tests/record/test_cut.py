@@ -6,7 +6,7 @@ import warnings
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.game import Played
@@ -14,6 +14,7 @@ from papersea.record import CutRecord, Record, RecordWriter, parse_record, read_
 from papersea.record.files import HEADER
 from papersea.record.jsonline import format_line, salvage
 from tests.record.games import FAIR, OVER, SHORT, records
+from tests.sizes import examples
 
 FIRST, SECOND = parse_record(OVER), parse_record(SHORT)
 BEFORE = HEADER + b"\n" + format_line(FIRST).encode() + b"\n"
@@ -98,7 +99,7 @@ def test_a_line_that_lacks_only_its_end_is_whole(tmp_path: Path) -> None:
     assert read(path) == ([FIRST, SECOND], [])
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(records(most_moves=60), st.data())
 def test_any_game_cut_anywhere_leaves_a_prefix(record: Record, data: st.DataObject) -> None:
     text = format_line(record)

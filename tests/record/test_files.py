@@ -7,12 +7,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.record import Record, RecordWriter, UnreadableRecord, parse_record, read_records
 from papersea.record.jsonline import format_line, parse_line
 from tests.record.games import FAIR, OVER, SHORT, records
+from tests.sizes import examples
 
 FIRST, SECOND, PROVED = map(parse_record, (SHORT, OVER, FAIR))
 HEADER = '{"papersea-records": 1}\n'
@@ -29,7 +30,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "games.jsonl"
 
 
-@settings(deadline=None, max_examples=20)
+@examples(20)
 @given(st.lists(records(most_moves=80), max_size=3))
 def test_files_round_trip(games: list[Record]) -> None:
     with TemporaryDirectory() as folder:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from papersea.cards import NotationError
 from papersea.fair import Proof
@@ -14,12 +14,13 @@ from papersea.moves import Seat, Steal, parse_move
 from papersea.record import Record, UnreadableRecord, parse_record, replay
 from papersea.rules.options import Edition, Options
 from tests.record.games import DECK, FAIR, OVER, SHORT, go_on_from_position, random_game, records
+from tests.sizes import examples
 
 HEADER = "papersea 1 classic 2 players, A first"
 SECRET = 64 * "0"
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(records())
 def test_text_round_trips_and_plays_back_to_the_same_game(record: Record) -> None:
     assert parse_record(str(record)) == record

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from papersea.cards import Card, NotationError
@@ -26,6 +26,7 @@ from papersea.record import (
     verify,
 )
 from tests.record.games import FAIR, SHORT, fair_games, play, proofs
+from tests.sizes import examples
 
 RECORD = parse_record(FAIR)
 assert RECORD.fair is not None
@@ -128,7 +129,7 @@ def test_a_later_choice_is_found_in_its_round(what: Drawn) -> None:
     assert unfair(record).what is what
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(fair_games())
 def test_a_fair_game_is_verified_at_any_length(played: tuple[Game, Proof]) -> None:
     game, proof = played
@@ -160,7 +161,7 @@ def other_text(text: str) -> str:
     return ("y" if text.startswith("x") else "x") + text[1:]
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(fair_games())
 def test_any_other_secret_context_or_salt_is_found(played: tuple[Game, Proof]) -> None:
     game, proof = played

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from papersea.events import GameEnded, RoundScored, RoundStarted, RoundVoid
 from papersea.game import Game
@@ -10,10 +10,11 @@ from papersea.moves import Seat
 from papersea.scorepad import Ending, ScorePad, format_pad, parse_pad, standing
 from tests.clauses import clause
 from tests.scorepad.told import rounds_of, whole_games, written_down
+from tests.sizes import examples
 
 
 @clause("R2", "R6", "R7", "R9", "R10", "R11", "R12", "Q19", "G1", "G2", "G3", "G4", "G5")
-@settings(max_examples=150)
+@examples(150)
 @given(whole_games())
 def test_a_pad_says_what_the_engine_says(played: tuple[Game, ScorePad]) -> None:
     game, pad = played
@@ -43,7 +44,7 @@ def test_such_games_end_their_rounds_in_every_way() -> None:
     assert {round_.how for pad in pads for round_ in pad.rounds} == set(Ending)
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(whole_games())
 def test_a_pad_reads_back_and_its_past_does_not_change(played: tuple[Game, ScorePad]) -> None:
     _, pad = played

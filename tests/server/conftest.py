@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.leftovers import lasting
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 
 
@@ -16,7 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    with start_postgres() as running:
+    with start_postgres() as running, lasting(running.descriptors):
         yield running
 
 
@@ -30,5 +31,5 @@ def postgres_address(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    with start_redis() as running:
+    with start_redis() as running, lasting(running.descriptors):
         yield running

@@ -60,6 +60,11 @@ class Service:
             self._supervisor.communicate(b"keep")
             self._supervisor = None
 
+    def descriptors(self) -> list[int]:
+        """What it holds open in this process, since it was last started."""
+        holds = self._supervisor and self._supervisor.stdin
+        return [holds.fileno()] if holds else []
+
     def restart(self) -> None:
         self.stop()
         self.start()

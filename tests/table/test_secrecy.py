@@ -26,6 +26,7 @@ from tests.properties.games import choose, decks, options, players
 from tests.properties.test_secrecy import Scripted, as_seen, exchanged
 from tests.table.any_command import commands
 from tests.table.live import NAMES, TAKE_BACK, YES, LiveTable, opened
+from tests.sizes import examples
 
 GUESSES = ("Cd-L", "Cd+Cl", "#30", "@B", "STOP")
 """Moves whose refusal would be telling, from the wrong seat's view."""
@@ -133,7 +134,7 @@ def answer(live: LiveTable, name: str, command: AnyCommand) -> bytes:
     return b""
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(
     options,
     players,

@@ -21,6 +21,7 @@ from papersea.table.viewing import state_of
 from tests.table.any_command import commands, fitting_command, good_settings
 from tests.table.client import Client
 from tests.table.live import NAMES, FixedSecrets, opened, told
+from tests.sizes import sized
 
 OF_A_TABLE = {
     ErrorCode.TOO_FAST,
@@ -167,10 +168,10 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = run_settings(max_examples=12, stateful_step_count=30, deadline=None)
+TestAnyTable.settings = run_settings(max_examples=sized(4, 20), stateful_step_count=30, deadline=None)
 
 
-@run_settings(max_examples=5)
+@run_settings(max_examples=sized(2, 10))
 @given(good_settings, st.integers(1, 2**32))
 def test_all_of_it_holds_through_a_long_evening(settings: Settings, seed: int) -> None:
     evening, randomness = AnyTable(), random.Random(seed)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 
 from papersea.game import Game
 from papersea.moves import format_seat
@@ -29,6 +29,7 @@ from papersea.texts import Texts
 from tests.clauses import clause
 from tests.scorepad.told import deck_out, last_chance, mermaids, pad, stop, whole_games
 from tests.terminal.running import run, run_program
+from tests.sizes import examples
 
 SEVEN = "OyOgOvPpHy"
 FOUR = "HlHkHdCl"
@@ -112,7 +113,7 @@ def spoken_round(round_: PadRound) -> list[str]:
 
 
 @clause("R10", "G1", "G2", "G3", "G4", "G5")
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(played=whole_games())
 def test_what_is_told_of_a_game_is_that_game(tmp_path: Path, played: tuple[Game, ScorePad]) -> None:
     game, told_pad = played

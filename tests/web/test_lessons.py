@@ -31,6 +31,7 @@ from tests.web.hands import Finger
 from tests.web.houses import Deal, house
 from tests.web.people import PATIENCE
 from tests.web.playing import Player
+from tests.sizes import sized
 
 TUTOR = "Sprat"
 LONG = 60_000.0
@@ -109,7 +110,7 @@ class Learner:
             following.click()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sized(("en",), languages()))
 def test_every_lesson_is_walked_to_its_end(visit: Visit, language: str) -> None:
     player = visit(Finger(), language=language)
     learner = Learner(player)

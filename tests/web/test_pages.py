@@ -11,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Finger, Keyboard
 from tests.web.houses import Deal, House
 from tests.web.seating import seat
+from tests.sizes import sized
 
 CLOSING = Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"])
 PAGES = {
@@ -96,7 +97,7 @@ def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     check_axe(a.page)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sized(("en", "ru"), languages()))
 def test_every_language_fits_on_a_small_phone(
     open_house: House, visit: Visit, language: str
 ) -> None:

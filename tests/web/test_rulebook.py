@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Finger, Mouse
 from tests.web.playing import Player
 from tests.web.wording import plain
+from tests.sizes import sized
 
 READ = "(ids) => ids.map((id) => document.getElementById(id)?.textContent ?? '')"
 FOUND = {
@@ -51,7 +52,7 @@ def row(person: Player, clause: str) -> Locator:
     return person.page.locator(f"#{clause}")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sized(("en", "cs"), languages()))
 def test_every_clause_is_at_its_address_in_every_language(visit: Visit, language: str) -> None:
     a = visit(Finger(), language=language)
     a.open("/rules#Q19")

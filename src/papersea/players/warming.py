@@ -42,7 +42,7 @@ def warm_up_hands() -> None:
     """What another player may hold."""
     game = Game(seed=0)
     game.play(game.legal_moves()[-1])  # takes a card
-    likely_hands(game.view(Seat(1 - game.turn)), worlds=1)
+    likely_hands(game.view(Seat(1 - game.turn)), worlds=2)  # the second goes on from the first
 
 
 def warm_up_all() -> None:

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from papersea.server.identity import COOKIE
 from tests.server.hosting import Hosted
+from tests.sizes import examples
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol" / "openapi.json"
 NOT_PROMISED: list[CheckFunction] = [
@@ -40,7 +41,7 @@ def token(server: Hosted) -> str:
 
 
 @api.parametrize()
-@settings(max_examples=25)
+@examples(25)
 def test_every_answer_is_described(case: Case[Any], server: Hosted, token: str) -> None:
     is_last = case.method == "DELETE"
     bearer = {"authorization": f"Bearer {new_token(server) if is_last else token}"}
@@ -48,6 +49,6 @@ def test_every_answer_is_described(case: Case[Any], server: Hosted, token: str) 
 
 
 @api.parametrize()
-@settings(max_examples=5)
+@examples(5)
 def test_so_is_every_answer_to_nobody(case: Case[Any], server: Hosted) -> None:
     case.call_and_validate(base_url=server.address, excluded_checks=NOT_PROMISED)

@@ -54,6 +54,7 @@ from tests.properties.test_secrecy import exchanged
 from tests.server.lines import bare_line
 from tests.server.secrecy.twins import Pair, Twins, pair_of_tables, twins
 from tests.table.any_command import commands
+from tests.sizes import examples
 
 pytestmark = pytest.mark.anyio
 
@@ -203,7 +204,7 @@ async def test_goodbyes_are_the_same(both: Twins) -> None:
         assert ends[0] == ends[1]
 
 
-@settings(max_examples=8, phases=[Stage.explicit, Stage.reuse, Stage.generate])
+@examples(12, phases=[Stage.explicit, Stage.reuse, Stage.generate])
 @given(
     options,
     st.integers(2, 4),

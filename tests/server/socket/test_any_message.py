@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 from hypothesis import Phase as Stage
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
@@ -27,6 +27,7 @@ from tests.server.guests import Guest, guests, playing
 from tests.server.hosting import Hosted
 from tests.server.lines import Line, bare_line, line, play_on
 from tests.server.socket.any_message import Frame, forged, nonsense, spoilt
+from tests.sizes import examples
 
 pytestmark = pytest.mark.anyio
 STAGES = [Stage.explicit, Stage.reuse, Stage.generate]
@@ -90,7 +91,7 @@ async def play_to_the_end(server: Hosted, lines: list[Line]) -> None:
     check_log(server, lines)
 
 
-@settings(max_examples=12, phases=STAGES)
+@examples(12, phases=STAGES)
 @given(st.lists(nonsense | spoilt(), min_size=5, max_size=30))
 async def test_nonsense_changes_nothing(server: Hosted, frames: list[Frame]) -> None:
     """At the door or at the table, from players and from spectators."""
@@ -115,7 +116,7 @@ def may_be_done(frame: Frame) -> bool:
         return False
 
 
-@settings(max_examples=10, phases=STAGES)
+@examples(10, phases=STAGES)
 @given(st.lists(forged, min_size=5, max_size=40))
 async def test_whoever_does_not_sit_there_changes_nothing(
     server: Hosted, frames: list[Frame]
@@ -133,7 +134,7 @@ async def test_whoever_does_not_sit_there_changes_nothing(
         await play_on(*lines, is_enough=lambda: lines[0].number > 10)
 
 
-@settings(max_examples=10, phases=STAGES)
+@examples(10, phases=STAGES)
 @given(st.lists(st.tuples(st.booleans(), forged), min_size=5, max_size=30))
 async def test_whatever_players_do_the_log_tells_what_everybody_sees(
     server: Hosted, asked: list[tuple[bool, Frame]]

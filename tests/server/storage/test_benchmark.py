@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.storage import MANNERS, Manner, measure
+from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("manner", MANNERS, ids=lambda manner: manner.name)
+@pytest.mark.parametrize("manner", sized(MANNERS[::5], MANNERS), ids=lambda manner: manner.name)
 async def test_every_manner_is_measured(address: str, manner: Manner) -> None:
     done = await measure(address, manner, 0.05)
     assert done.rate > 0
