@@ -9,12 +9,12 @@ from typing import Any, Self
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from papersea.server.identity import COOKIE
+from tests.patience import PATIENT
 from tests.web.hands import Hands, Mouse
 from tests.web.watching import REPORT_VIOLATIONS, Troubles, Wire
 from tests.web.wording import Words, pattern
 
-PATIENCE = 10_000.0
-"""Milliseconds until a test gives up; nothing here takes so long."""
+expect.set_options(timeout=PATIENT * 1000)
 
 
 class Person:
@@ -41,7 +41,7 @@ class Person:
         chosen = hands or Mouse()
         calm = {"reduced_motion": "reduce", "locale": language, "accept_downloads": True}
         context = browser.new_context(**{**chosen.screen, **calm, **wishes})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENT * 1000)
         context.add_init_script(REPORT_VIOLATIONS)
         return cls(context.new_page(), address, Words(language), chosen)
 
@@ -109,14 +109,14 @@ class Person:
 
     def sees(self, *things: Locator) -> None:
         for thing in things:
-            expect(thing.filter(visible=True).first).to_be_visible(timeout=PATIENCE)
+            expect(thing.filter(visible=True).first).to_be_visible()
 
     def reads(self, key: str, /, **facts: str | int) -> None:
         self.sees(self.text(key, **facts))
 
     def waits_until(self, is_so: Callable[[], bool], what: str = "it") -> None:
         """For something that is not on the page; events come in meanwhile."""
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + PATIENT
         while not is_so():
             assert time.monotonic() < until, f"{what} has not happened"
             self.page.wait_for_timeout(5)

@@ -24,7 +24,7 @@ from papersea.moves import (
     parse_move,
 )
 from tests.web.hands import Finger, Keyboard
-from tests.web.people import PATIENCE, Person
+from tests.web.people import Person
 from tests.web.wording import pattern
 
 _DUOS = {Kind.CRAB: "crab", Kind.BOAT: "boat", Kind.FISH: "fish"}
@@ -73,7 +73,7 @@ class Player(Person):
 
     def settles(self) -> None:
         """Until every question is answered and everything is shown: what is done now is heard."""
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def says_now(self) -> Locator:
         """What a screen reader is told at once."""
@@ -83,13 +83,13 @@ class Player(Person):
 
     def waits_for_turn(self) -> None:
         title = re.compile(re.escape(self.words("table-your-turn-title")))
-        expect(self.page).to_have_title(title, timeout=PATIENCE)
+        expect(self.page).to_have_title(title)
 
     def waits_for(self, *prompts: str, **facts: str | int) -> None:
         """Until one of these lines says what to do."""
         lines = "|".join(self.words.part(each, **facts).pattern for each in prompts)
         prompt = self.page.locator("p.now")  # looked for at every move, so by the cheapest way
-        expect(prompt).to_contain_text(re.compile(lines), timeout=PATIENCE)
+        expect(prompt).to_contain_text(re.compile(lines))
 
     def play(self, moves: str) -> None:
         for word in moves.split():
@@ -158,7 +158,7 @@ class Player(Person):
         sides = self.page.get_by_role(
             "button", name=pattern(self.words("now-keep-this", card=""), whole=False)
         )
-        expect(sides).to_have_count(2, timeout=PATIENCE)
+        expect(sides).to_have_count(2)
         this = self.button("now-keep-this", card=self.card_name(card)).first
         place = (
             0 if sides.first.get_attribute("aria-label") == this.get_attribute("aria-label") else 1

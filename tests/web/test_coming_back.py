@@ -18,12 +18,11 @@ from tests.web.seating import seat
 
 BROKEN = ("WebSocket", "ERR_", "status of 503")
 """What Chromium says of a server that is not there."""
-SLOW = 30_000
 DECK = "Hd Hl  Ka Fd  Ap Fk  Ao Fl …"
 
 
 def is_connected_again(person: Player) -> None:
-    expect(person.text("link-lost").first).to_have_count(0, timeout=SLOW)
+    expect(person.text("link-lost").first).to_have_count(0)
 
 
 def test_a_lost_connection_comes_back_by_itself(open_house: House, visit: Visit) -> None:

@@ -29,13 +29,10 @@ from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.houses import Deal, house
-from tests.web.people import PATIENCE
 from tests.web.playing import Player
 from tests.sizes import sized
 
 TUTOR = "Sprat"
-LONG = 60_000.0
-"""Milliseconds until a bot that was just started has moved."""
 KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}
 
 
@@ -52,13 +49,13 @@ class Learner:
 
     def reads(self, key: str) -> None:
         text = self.player.words.part(key, name=TUTOR)
-        expect(self.said).to_contain_text(text, timeout=PATIENCE)
+        expect(self.said).to_contain_text(text)
 
     def hears(self, *keys: str) -> None:
         """One of these remarks, by the words with which it begins."""
         words = [self.player.words(key, card="", pile="", count=1).strip() for key in keys]
         pattern = re.compile("|".join(re.escape(each.split(":")[0]) for each in words))
-        expect(self.said).to_contain_text(pattern, timeout=LONG)
+        expect(self.said).to_contain_text(pattern)
 
     def walks(self, lesson: Lesson) -> None:
         for number, scene in enumerate(lesson.scenes, 1):
@@ -105,7 +102,7 @@ class Learner:
     def _sees_the_end(self) -> None:
         """Where a scene ends with its round, that is looked at, and gone on from."""
         following = self.page.locator("dialog[open] [data-next]")
-        expect(following.or_(self.said.locator(".primary"))).to_be_visible(timeout=PATIENCE)
+        expect(following.or_(self.said.locator(".primary"))).to_be_visible()
         if following.count():
             following.click()
 
@@ -203,7 +200,7 @@ def test_in_a_first_game_the_bot_says_what_matters(
         learner = Learner(player)
         player.open("/learn")
         player.page.locator("#game button").click()
-        expect(learner.said).to_contain_text(f"{TUTOR}:", timeout=LONG)
+        expect(learner.said).to_contain_text(f"{TUTOR}:")
         player.waits_for_turn()
         player.page.keyboard.press("d")
         learner.hears("coach-keep", "coach-keep-any")

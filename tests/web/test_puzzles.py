@@ -12,7 +12,6 @@ from papersea.puzzles.rounds import view_of
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.people import PATIENCE
 from tests.web.playing import Player
 from tests.web.test_lessons import Learner
 
@@ -32,7 +31,7 @@ class Solver(Learner):
         self.plays(move)
         chance = next(each.chance for each in puzzle.weights if each.move == move)
         verdict = self.page.locator(".verdict.is-right" if is_right else ".verdict:not(.is-right)")
-        expect(verdict).to_contain_text(str(round(100 * chance)), timeout=PATIENCE)
+        expect(verdict).to_contain_text(str(round(100 * chance)))
 
 
 def victims(puzzle: Puzzle) -> list[str]:
@@ -62,7 +61,7 @@ def test_the_puzzle_of_the_day_is_solved_and_the_next_one_missed(
     page.on("response", hear)
     player.open("/puzzles")
     player.press(player.link("puzzles-today-solve"))
-    expect(solver.said).to_be_visible(timeout=PATIENCE)
+    expect(solver.said).to_be_visible()
     told = [each.text() for each in heard if "/api/puzzles" in each.url]
     assert not any(f'"{secret}"' in text for secret in SECRETS for text in told)
     daily = [each.json()["daily"] for each in heard if each.url.endswith("/api/puzzles")][-1]
@@ -84,9 +83,9 @@ def test_the_puzzle_of_the_day_is_solved_and_the_next_one_missed(
         f"{player.address}/puzzles/{today.id}",
     ]
     page.reload()
-    expect(page.locator(".verdict.is-right")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".verdict.is-right")).to_be_visible()
     player.press(player.link("puzzle-next"))
-    expect(solver.said).to_be_visible(timeout=PATIENCE)
+    expect(solver.said).to_be_visible()
     missed = puzzle_at(player)
     solver.solves(missed, is_right=False)
     moves = page.locator(".answer ol > li")
