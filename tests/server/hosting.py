@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.loops.auto import auto_loop_factory
 
 from papersea.server.app import create_app
 from papersea.server.built import STATIC
@@ -23,6 +24,9 @@ from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
 from papersea.table.dealing import Dealer
 from tests.patience import PATIENT
+
+# The first loop of this kind opens a pipe for the whole process: before any test does.
+auto_loop_factory()().close()
 
 Found = TypeVar("Found")
 

@@ -17,6 +17,8 @@ from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 
 _COOKIE = "papersea"
+_PATIENCE = httpx.Timeout(60.0, connect=10.0)
+"""A server that is busy is there."""
 
 
 async def sign_in(address: str, name: str, language: str = "en") -> str:
@@ -64,7 +66,9 @@ async def _ask(
     if token is not None:
         headers["authorization"] = f"Bearer {token}"
     try:
-        async with httpx.AsyncClient(base_url=address, verify=_certificates()) as client:
+        async with httpx.AsyncClient(
+            base_url=address, verify=_certificates(), timeout=_PATIENCE
+        ) as client:
             response = await client.request(method, path, content=body, headers=headers)
     except httpx.HTTPError:
         raise Unreachable(address) from None

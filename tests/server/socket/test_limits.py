@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from papersea.analysis.questions import questions
 from papersea.protocol.codec import decode_from_server, encode
 from papersea.protocol.messages import (
     VERSION,
@@ -110,10 +111,11 @@ async def test_an_address_waits_for_only_so_many_analyses(
         begun, go_on = threading.Event(), threading.Event()
         really = server.context.reckoner.work
 
-        async def hold(*arguments: Any, **facts: Any) -> Any:
-            begun.set()
-            await asyncio.to_thread(go_on.wait, PATIENT)
-            return await really(*arguments, **facts)
+        async def hold(asker: str, work: Any, *arguments: Any, **facts: Any) -> Any:
+            if work is questions:  # the first step of an analysis; a record is read before
+                begun.set()
+                await asyncio.to_thread(go_on.wait, PATIENT)
+            return await really(asker, work, *arguments, **facts)
 
         monkeypatch.setattr(server.context.reckoner, "work", hold)
         async with visitor(server.address) as http:
