@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -22,12 +23,7 @@ def warm_up_play() -> None:
     then becomes two for the rest."""
     warm_up_table()
     warm_up([Rung.BEGINNER])
-    other = get_context("fork").Process(target=warm_up_besides)
-    other.start()
-    warm_up()
-    other.join()
-    if other.exitcode:
-        sys.exit("not everything was compiled")
+    _side_by_side(warm_up, warm_up_besides)
 
 
 def warm_up_besides() -> None:
@@ -37,16 +33,19 @@ def warm_up_besides() -> None:
 
 def warm_up_tests() -> None:
     """What tools, environments and tests run."""
-    other = get_context("fork").Process(target=warm_up_many)
+    _side_by_side(warm_up_all, warm_up_only_tests)
+
+
+def _side_by_side(one: Callable[[], None], another: Callable[[], None]) -> None:
+    other = get_context("fork").Process(target=another)
     other.start()
-    warm_up_all()
-    warm_up_only_tests()
+    one()
     other.join()
     if other.exitcode:
         sys.exit("not everything was compiled")
 
 
-def warm_up_many() -> None:
+def warm_up_environments() -> None:
     from papersea.envs.single import SelfPlayEnv
     from papersea.envs.vector import SelfPlayVectorEnv
 
@@ -68,6 +67,7 @@ def warm_up_only_tests() -> None:
     from tests.kernel.tracing import trace_all
     from tests.players.recalling import recalled
 
+    warm_up_environments()
     trace_all(Options(), UNIFORM)
     recalled(Game(), Seat(0), 0)
     Cheater(1).choose(Game(seed=1), Playouts(1))
