@@ -23,6 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(leftovers)
     holding = leftovers.lasting(lambda: (each.fileno() for each in ports.HELD))
     stack = ExitStack()
+    stack.callback(ports.let_go)
     stack.enter_context(holding)
     config.add_cleanup(stack.close)
 

@@ -7,7 +7,7 @@ import socket
 import sys
 
 HELD: list[socket.socket] = []
-"""For as long as this process lives: one for each port, bound to it."""
+"""Until all tests of this process have run: one for each port, bound to it."""
 
 
 def free_port() -> int:
@@ -29,3 +29,10 @@ def free_port() -> int:
         else:
             probe.close()
         return port
+
+
+def let_go() -> None:
+    """Of all ports, when nobody serves any more."""
+    for each in HELD:
+        each.close()
+    HELD.clear()
