@@ -11,8 +11,8 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
-# Of tests: one more than there are cores, for many of them wait for servers and browsers.
-WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Of tests: two more than there are cores, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
@@ -48,7 +48,7 @@ web: $(STAMPS)/web ## Build the web client
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))
 NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web%,$(PARTS)),yes)
-PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS)
+PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PAGE_TESTS = $(PYTHON_IN_VENV) -m tools.recorded && $(NPM) test
 
 test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table -k clock": a part

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests import leftovers, ports
 from tests.sizes import SOAK, sized
+
+_TESTS = Path(__file__).parent
 
 # Timings are benchmarks, never tests; and a first example may wait for the compiler. Where every
 # change is judged by one run, it sees the same examples each time; elsewhere always new ones.
@@ -28,9 +31,23 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(stack.close)
 
 
+_FIRST = ("server/kill", "web", "client", "server", "terminal", "envs", "arena")
+"""Long tests that wait for processes, servers and browsers are begun first, so that no worker is
+left alone with one at the end."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What is marked for a soak is part of nothing else."""
-    if SOAK:
-        return
-    config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("soak")])
-    items[:] = [each for each in items if not each.get_closest_marker("soak")]
+    if not SOAK:
+        resting = [each for each in items if each.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=resting)
+        items[:] = [each for each in items if not each.get_closest_marker("soak")]
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    folder = item.path.parent.relative_to(_TESTS).as_posix()
+    return next(
+        (place for place, name in enumerate(_FIRST) if f"{folder}/".startswith(f"{name}/")),
+        len(_FIRST),
+    )

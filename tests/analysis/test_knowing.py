@@ -18,8 +18,8 @@ from papersea.record import Record, replay
 from tests.analysis.games import decided, known_reasons, played
 from tests.players.beliefs import CURIOUS, MANNERS, SIMPLE
 from tests.properties.games import players, seeds
+from tests.sizes import SOAK, examples, sized
 from tools.analysis_calibration.worlds import in_another_world
-from tests.sizes import examples
 
 EDITIONS = ("classic", "es", "ru")
 OF_THE_TRUTH = {Why.HELD, Why.TOOK_IT, Why.HAD_POINTS, Why.DECK_HAD}
@@ -93,7 +93,8 @@ def as_if_best(record: Record, question: Question, best: Move) -> Decision:
 def test_whatever_would_be_best_only_hindsight_depends_on_hidden_cards() -> None:
     """Every kind of hindsight comes up, and differs between worlds that look the same."""
     differ: Counter[Why] = Counter()
-    for players_, seed, manner in ((2, 11, CURIOUS), (3, 4, SIMPLE), (4, 9, CURIOUS)):
+    games = ((2, 11, CURIOUS), (3, 4, SIMPLE), (4, 9, CURIOUS))
+    for players_, seed, manner in sized(games[:1], games):
         record = Record.of(played(players_, seed, manner, moves=240))
         for question in questions(record)[::5]:
             other, again = same_decision(record, question, seed)
@@ -103,4 +104,4 @@ def test_whatever_would_be_best_only_hindsight_depends_on_hidden_cards() -> None
                 differ.update(each.why for each in set(here.reasons) ^ set(there.reasons))
                 for each in (*here.reasons, *there.reasons):
                     assert each.is_hindsight == (each.why in OF_THE_TRUTH)
-    assert set(differ) == OF_THE_TRUTH
+    assert set(differ) == OF_THE_TRUTH or (differ and not SOAK)

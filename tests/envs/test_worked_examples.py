@@ -15,6 +15,7 @@ import pytest
 from papersea.envs.table import Table
 from papersea.rules.codes import ACTIONS, LAST_CHANCE, STOP
 from papersea.rules.observe import observation_size
+from tests.sizes import sized
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 
@@ -37,7 +38,7 @@ def test_random_play_ends_every_match(tmp_path: Path) -> None:
     assert re.search(r"^32 matches: [1-9]\d* decisions", said)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", sized([3], [2, 3, 4]))
 def test_a_policy_meets_the_ladder_and_gets_an_interval(players: int, tmp_path: Path) -> None:
     """One that would rather call than anything else: it knows the numbers of STOP and LAST."""
     bias = np.zeros(ACTIONS + 1, np.float32)

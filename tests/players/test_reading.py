@@ -129,7 +129,7 @@ def test_a_round_that_was_set_up_is_not_read() -> None:
 def test_the_truth_is_likelier_by_reading() -> None:
     """Of games of experts, which nothing was learned from: how likely others' true points are."""
     plain, read = 0.0, 0.0
-    for seed in range(6):
+    for seed in range(sized(2, 6)):
         game = Game(CLASSIC, 2, seed=seed)
         players = [SearchPlayer(seed + seat, tuned()) for seat in range(2)]
         while not game.is_over:

@@ -13,6 +13,7 @@ from papersea.players.simple import SimplePlayer
 from papersea.puzzles import Puzzle, Shelf, Theme, load_shelf
 from papersea.puzzles.puzzle import Weight
 from papersea.puzzles.rounds import round_of, view_of
+from tests.sizes import sized
 from tools.puzzles.__main__ import COUNT, GAMES, write
 from tools.puzzles.choosing import choose
 from tools.puzzles.finding import Mined, mine
@@ -65,7 +66,8 @@ def test_a_journal_of_another_plan_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> None:
-    chosen = choose([Mined(0, SHIPPED), Mined(1, SHIPPED)], 21)
+    some = sized(SHIPPED[::4], SHIPPED)
+    chosen = choose([Mined(0, some), Mined(1, some)], 21)
     assert len(chosen) == 21
     assert len({puzzle.theme for puzzle in chosen}) > 4
     assert {puzzle.players for puzzle in chosen} == {2, 3, 4}

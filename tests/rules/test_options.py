@@ -102,7 +102,9 @@ def test_an_unknown_option_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", OPTION_NAMES)
 def test_an_option_given_twice_is_named(name: str) -> None:
     first, second = (value.value for value in OPTION_VALUES[name])
-    with pytest.raises(OptionError, match=f"option '{name}' is given twice: '{first}' and '{second}'"):
+    with pytest.raises(
+        OptionError, match=f"option '{name}' is given twice: '{first}' and '{second}'"
+    ):
         parse_options(f"classic,{name}={first},{name}={second}")
 
 

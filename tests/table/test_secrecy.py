@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from papersea.cards import Card
@@ -24,9 +24,9 @@ from papersea.table.viewing import delivery, viewpoints
 from papersea.translate import legal_actions, move_of
 from tests.properties.games import choose, decks, options, players
 from tests.properties.test_secrecy import Scripted, as_seen, exchanged
+from tests.sizes import examples
 from tests.table.any_command import commands
 from tests.table.live import NAMES, TAKE_BACK, YES, LiveTable, opened
-from tests.sizes import examples
 
 GUESSES = ("Cd-L", "Cd+Cl", "#30", "@B", "STOP")
 """Moves whose refusal would be telling, from the wrong seat's view."""

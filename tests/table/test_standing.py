@@ -18,10 +18,10 @@ from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 from papersea.table.table import REMEMBERED, Phase, Table
 from papersea.table.viewing import state_of
+from tests.sizes import sized
 from tests.table.any_command import commands, fitting_command, good_settings
 from tests.table.client import Client
 from tests.table.live import NAMES, FixedSecrets, opened, told
-from tests.sizes import sized
 
 OF_A_TABLE = {
     ErrorCode.TOO_FAST,
@@ -168,7 +168,9 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = run_settings(max_examples=sized(4, 20), stateful_step_count=30, deadline=None)
+TestAnyTable.settings = run_settings(
+    max_examples=sized(4, 20), stateful_step_count=30, deadline=None
+)
 
 
 @run_settings(max_examples=sized(2, 10))

@@ -28,8 +28,8 @@ from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.clauses import clause
 from tests.scorepad.told import deck_out, last_chance, mermaids, pad, stop, whole_games
-from tests.terminal.running import run, run_program
 from tests.sizes import examples
+from tests.terminal.running import run, run_program
 
 SEVEN = "OyOgOvPpHy"
 FOUR = "HlHkHdCl"

@@ -101,11 +101,17 @@ class Person:
     # Doing and seeing
 
     def press(self, thing: Locator) -> None:
+        self._reads_in_peace()
         self.hands.press(thing)
 
     def use(self, thing: Locator, key: str) -> None:
         """A thing that has a key of its own."""
+        self._reads_in_peace()
         self.hands.use(thing, key)
+
+    def _reads_in_peace(self) -> None:
+        """A font that comes late moves what is about to be tapped."""
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
 
     def sees(self, *things: Locator) -> None:
         for thing in things:

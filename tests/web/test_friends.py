@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from papersea.table.commands import ShowHand
+from tests.sizes import soak
 from tests.web.checks import check_axe, check_fits
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO
@@ -72,6 +73,7 @@ def test_a_code_can_be_typed_and_a_wrong_one_is_explained(visit: Visit) -> None:
     b.sees(b.button("waiting-sit"))
 
 
+@soak
 def test_two_languages_at_one_table(open_house: House, visit: Visit) -> None:
     """Everybody reads everything in their own words, what is said as well."""
     a, b = visit(Mouse(), language="sk"), visit(Finger(), language="ru")

@@ -25,12 +25,12 @@ from papersea.moves import (
     parse_move,
 )
 from papersea.texts import languages
+from tests.sizes import sized
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.houses import Deal, house
 from tests.web.playing import Player
-from tests.sizes import sized
 
 TUTOR = "Sprat"
 KEYS = {Pile.LEFT: "1", Pile.RIGHT: "2"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.sizes import sized
 from tests.web.checks import check_fits
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO
@@ -21,11 +22,12 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+@pytest.mark.parametrize("kind", sized(["markup", "emoji"], list(NAMES)))
 def test_any_name_is_shown_as_it_is_and_the_page_stays_whole(
-    open_house: House, visit: Visit, name: str
+    open_house: House, visit: Visit, kind: str
 ) -> None:
     """In the waiting room, at the table, in the log, at the end."""
+    name = NAMES[kind]
     a = visit(Finger())
     a.sign_in(name)
     code = a.open_table(players=2, starts_when_full=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.sizes import soak
 from tests.web.conftest import Visit
 from tests.web.games import BET_LOST, BY_POINTS, EVERY_DUO
 from tests.web.hands import Finger, Keyboard, Mouse
@@ -20,6 +21,7 @@ def test_two_play_a_whole_game_by_mouse(open_house: House, visit: Visit) -> None
     b.reads("told-mermaids", you="no", name="A")
 
 
+@soak
 def test_three_play_a_whole_game_with_fingers_on_phones(open_house: House, visit: Visit) -> None:
     """A bet that is won, and a game that is won by points."""
     people = [visit(Finger()) for _ in range(3)]

@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import settings
 from schemathesis import Case
 from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance

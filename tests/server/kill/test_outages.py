@@ -15,10 +15,10 @@ from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Play, Say, ShowHand, Start
 from papersea.table.facts import StoodIn
 from papersea.table.settings import Settings
+from tests.patience import PATIENT
 from tests.server.kill.checking import check_table, read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import PlayedTable, Player, seated, until_played
-from tests.patience import PATIENT
 from tests.server.services import Postgres
 from tests.server.services import Redis as RedisService
 from tests.sizes import sized

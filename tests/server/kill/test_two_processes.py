@@ -13,8 +13,8 @@ from papersea.table.settings import Settings
 from tests.server.kill.checking import check_table
 from tests.server.kill.cluster import clustered
 from tests.server.kill.players import seated, until_played
-from tests.sizes import SOAK, sized
 from tests.server.services import Postgres, Redis
+from tests.sizes import SOAK, sized
 
 pytestmark = pytest.mark.anyio
 

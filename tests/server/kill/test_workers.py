@@ -13,10 +13,10 @@ from papersea.server.storage import Store
 from papersea.table.commands import Play, Start
 from papersea.table.facts import Moved
 from papersea.table.settings import Settings
+from tests.patience import PATIENT
 from tests.server.kill.checking import read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import seated
-from tests.patience import PATIENT
 from tests.server.services import Postgres, Redis
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import Phase as Stage
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from papersea.cards import CARDS, DECK, Card
@@ -53,8 +53,8 @@ from tests.properties.games import decks, options
 from tests.properties.test_secrecy import exchanged
 from tests.server.lines import bare_line
 from tests.server.secrecy.twins import Pair, Twins, pair_of_tables, twins
-from tests.table.any_command import commands
 from tests.sizes import examples
+from tests.table.any_command import commands
 
 pytestmark = pytest.mark.anyio
 
