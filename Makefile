@@ -5,6 +5,9 @@ PYTHON ?= python3
 # More arguments for the tool a target runs: make test ARGS="-k tie"
 ARGS ?=
 
+# Hundreds of processes are started by the tests: what Python has compiled once, it should keep.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 STAMPS := $(VENV)/stamps
 PYTHON_IN_VENV := $(VENV)/bin/python

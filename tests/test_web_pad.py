@@ -14,12 +14,11 @@ from papersea.cards import DECK
 from papersea.score import score_cards
 from papersea.scorepad import PadError, Standing, parse_pad, standing
 from tests.clauses import clause
-from tests.sizes import sized
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "web" / "tests" / "pad-standing.mjs"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
-PADS = sized(400, 2_000)
+PADS = 2_000
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 
