@@ -8,8 +8,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.sizes import sized
 from tests.web.chromium import PACKAGES
 
+IN_EVERY_LIGHT: Final = ("light", "dark")
+LIGHTS: Final = sized(("light",), IN_EVERY_LIGHT)
 _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _AXE: Final = """
 async ([tags, isFirst]) => {
@@ -107,9 +110,9 @@ _KEY: Final = re.compile(r"\{|\}|^[a-z]+(-[a-zA-Z0-9]+)+(\.title)?$")
 """A text that was not found is shown as its key."""
 
 
-def check_axe(page: Page, *, schemes: tuple[str, ...] = ("light", "dark")) -> None:
-    """No violation of WCAG 2.2 AA or of good practice, in light and in dark; and whoever speaks
-    to the page can say what stands there."""
+def check_axe(page: Page, *, schemes: tuple[str, ...] = LIGHTS) -> None:
+    """No violation of WCAG 2.2 AA or of good practice; and whoever speaks to the page can say what
+    stands there."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe_source())
     found: list[Any] = []

@@ -25,7 +25,7 @@ from papersea.moves import (
     parse_move,
 )
 from papersea.texts import languages
-from tests.sizes import sized
+from tests.sizes import sized, soak
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
@@ -184,6 +184,7 @@ def test_a_late_answer_does_not_disturb_what_was_asked_after_it(visit: Visit) ->
     learner.reads("lesson-draw-1-2")
 
 
+@soak
 def test_the_examples_of_the_rulebook_can_be_played(visit: Visit) -> None:
     player = visit(Finger())
     for lesson in EXAMPLES.values():

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from papersea.texts import languages
 from tests.sizes import sized
-from tests.web.checks import check_axe, check_fits, check_targets, check_words
+from tests.web.checks import IN_EVERY_LIGHT, check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Keyboard
 from tests.web.houses import Deal, House
@@ -35,7 +35,7 @@ def test_every_page_is_for_everybody(visit: Visit, path: str) -> None:
     a.troubles.expect(r"status of 404 .*/nowhere$")
     a.open(path)
     a.reads(PAGES[path])
-    check_axe(a.page)
+    check_axe(a.page, schemes=IN_EVERY_LIGHT)
     check_targets(a.page)
     check_fits(a.page)
     check_words(a.page)

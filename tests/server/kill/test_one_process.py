@@ -22,9 +22,9 @@ KILLS = sized(1, 3 * SOAK)
 MOVES_BETWEEN_KILLS = sized(40, 200)
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
-    *[(2, RATED, None)] * 6,
-    *[(3, Settings(players=3), None)] * 3,
-    *[(2, Settings(players=3), ("gull", "20ms"))] * 3,
+    *[(2, RATED, None)] * sized(2, 6),
+    *[(3, Settings(players=3), None)] * sized(1, 3),
+    *[(2, Settings(players=3), ("gull", "20ms"))] * sized(1, 3),
 ]
 
 
@@ -50,5 +50,5 @@ async def test_nothing_acknowledged_is_lost_and_everybody_resumes(tmp_path: Path
         stack.push_async_callback(store.close)
         games = [await check_table(store, table) for table in tables]
     assert all(games), "every table has finished a game"
-    assert sum(games) > len(games), "and some have played again"
+    assert sum(games) > len(games) or not SOAK, "and some have played again"
     assert "Traceback" not in server.said()
