@@ -15,11 +15,13 @@ from papersea.rules.observe import observation_size
 from papersea.table.commands import Sit
 from tests.client.playing import ending, play_by_chance
 from tests.client.serving import Server
+from tests.sizes import soak
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "research" / "learned_online.py"
 
 
 @pytest.mark.anyio
+@soak
 async def test_a_policy_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
     bias = np.zeros(ACTIONS + 1, np.float32)
     bias[[STOP, LAST_CHANCE]] = 2, 1

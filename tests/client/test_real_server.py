@@ -28,6 +28,7 @@ from tests.client.playing import play_by_chance, until
 from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.server.kill.processes import Serving
+from tests.sizes import soak
 
 pytestmark = pytest.mark.anyio
 NOWHERE = "http://127.0.0.1:1"
@@ -65,6 +66,7 @@ async def test_two_play_a_whole_game_and_a_third_looks_on(server: Server) -> Non
         assert public.attendance.seats == (Presence.HERE, Presence.HERE)
 
 
+@soak
 async def test_a_game_goes_on_when_the_server_was_killed(own_server: Serving) -> None:
     async with AsyncExitStack() as stack:
         ann, bob = await two_at_a_table(own_server, stack)

@@ -49,6 +49,7 @@ from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
 from tests.patience import PATIENT
+from tests.sizes import soak
 from tests.terminal.running import command_line, run, run_program
 
 ANN, BOB = Seat(0), Seat(1)
@@ -77,6 +78,7 @@ def typed(seed: int, count: int) -> str:
     return "\n".join(random.Random(seed).choices("12syn", [5, 1, 3, 2, 2], k=count)) + "\n"
 
 
+@soak
 def test_a_whole_game_against_a_bot_is_played_from_a_pipe(server: Server) -> None:
     result = run_program(
         "join", server.address, "--name", "Ann", "--with", "sprat", "--plain", stdin=typed(1, 1500)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.sizes import soak
 from tests.web.cables import cable
 from tests.web.checks import check_axe
 from tests.web.conftest import Visit
@@ -46,6 +47,7 @@ def test_a_lost_connection_comes_back_by_itself(open_house: House, visit: Visit)
         a.play("D Bk-L .")
 
 
+@soak
 def test_a_server_killed_in_the_middle_of_a_turn_is_missed_only_for_a_while(
     visit: Visit, client: Path, tmp_path: Path
 ) -> None:

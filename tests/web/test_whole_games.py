@@ -31,6 +31,7 @@ def test_three_play_a_whole_game_with_fingers_on_phones(open_house: House, visit
         person.sees_result()
 
 
+@soak
 def test_one_of_four_plays_a_whole_game_by_keys_alone(open_house: House, visit: Visit) -> None:
     """Every kind of duo, a theft from one of three, and a bet that is lost."""
     a = visit(Keyboard())

@@ -21,7 +21,7 @@ from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import PlayedTable, Player, seated, until_played
 from tests.server.services import Postgres
 from tests.server.services import Redis as RedisService
-from tests.sizes import sized
+from tests.sizes import sized, soak
 
 pytestmark = pytest.mark.anyio
 
@@ -126,6 +126,7 @@ async def test_redis_and_a_process_are_lost_at_once(cluster: Cluster) -> None:
             cluster.redis.start()
 
 
+@soak
 async def test_without_postgresql_moves_are_refused_and_none_is_lost(cluster: Cluster) -> None:
     async with (
         seated(cluster.doors, Settings(players=2)) as people,
@@ -154,6 +155,7 @@ async def test_without_postgresql_moves_are_refused_and_none_is_lost(cluster: Cl
             await store.close()
 
 
+@soak
 async def test_a_stand_in_comes_also_if_those_who_served_the_table_are_dead(
     cluster: Cluster,
 ) -> None:

@@ -21,6 +21,7 @@ from tests.server.kill.checking import check_table
 from tests.server.kill.players import PlayedTable, seated, until_played
 from tests.server.kill.processes import Serving, command_server
 from tests.server.storage.making import opened
+from tests.sizes import soak
 
 pytestmark = pytest.mark.anyio
 
@@ -89,6 +90,7 @@ async def stopped(server: Serving, table: PlayedTable) -> int | None:
         return socket.close_code
 
 
+@soak
 async def test_nobody_waits_for_bots_that_think_but_those_at_their_table(
     server: Serving, tables: list[PlayedTable]
 ) -> None:

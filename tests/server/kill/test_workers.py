@@ -18,6 +18,7 @@ from tests.server.kill.checking import read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import seated
 from tests.server.services import Postgres, Redis
+from tests.sizes import soak
 
 pytestmark = pytest.mark.anyio
 
@@ -61,6 +62,7 @@ async def bot_moves(store: Store, code: str) -> int:
     return sum(isinstance(entry.fact, Moved) and entry.fact.by_bot for entry in log)
 
 
+@soak
 async def test_a_worker_that_is_killed_in_a_thought_is_replaced(
     cluster: Cluster, store: Store
 ) -> None:
