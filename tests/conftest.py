@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from contextlib import ExitStack
 from pathlib import Path
@@ -43,6 +44,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=resting)
         items[:] = [each for each in items if not each.get_closest_marker("soak")]
     items.sort(key=_place)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays: whoever looks for leftovers need not go through
+    all of it after every test."""
+    gc.collect()
+    gc.freeze()
 
 
 def _place(item: pytest.Item) -> int:
