@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from papersea.scorepad import parse_pad, standing
 from tests.clauses import clause
 from tests.scorepad.told import pad, stop
-from tests.sizes import sized, soak
+from tests.sizes import sized
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Keyboard
@@ -117,7 +117,6 @@ def test_a_round_with_something_unreadable_is_not_entered(visit: Visit) -> None:
 
 
 @clause("E2", "E3", "E4")
-@soak
 def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
     a = Scorer(visit(Keyboard()))
     a.person.open("/score")
