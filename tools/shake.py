@@ -88,7 +88,7 @@ def _first_line(message: str) -> str:
 def run_tests(arguments: list[str], number: int) -> Run:
     report, output = FOLDER / f"{number}.xml", FOLDER / f"{number}.txt"
     report.unlink(missing_ok=True)
-    command = ["make", "test", *([f"ARGS={shlex.join(arguments)}"] if arguments else [])]
+    command = ["make", "test", f"ARGS={shlex.join(arguments)}"]  # else make hands on our own
     options = f"{os.environ.get('PYTEST_ADDOPTS', '')} --junitxml={shlex.quote(str(report))}"
     surroundings = {**os.environ, "PYTEST_ADDOPTS": options}
     for passed_on in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEOVERRIDES"):
