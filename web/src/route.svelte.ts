@@ -75,7 +75,11 @@ function show(): void {
 
 /** Open a page of papersea. */
 export function go(path: string): void {
-  if (new URL(path, location.href).href !== location.href) history.pushState(null, "", path);
+  stopReturning?.();
+  if (new URL(path, location.href).href !== location.href) {
+    rememberTop();
+    history.pushState(null, "", path);
+  }
   show();
   scrollTo(0, 0);
 }
@@ -89,9 +93,48 @@ export function wayOn(): (path: string) => void {
   };
 }
 
+/** How far down somebody was is kept with each place in the history. */
+function rememberTop(): void {
+  if (stopReturning) return; // not there yet
+  try {
+    history.replaceState({ ...(history.state as object | null), top: scrollY }, "");
+  } catch {
+    return; // too often for this browser
+  }
+}
+
+let stopReturning: (() => void) | null = null;
+const ONES_OWN = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Back to where one was, as soon as the page has grown that long: pages come in pieces. Whoever
+ * scrolls meanwhile knows better. */
+function returnTo(top: number): void {
+  stopReturning?.();
+  const page = document.documentElement;
+  const growing = new ResizeObserver(() => {
+    if (page.scrollHeight - innerHeight < top) return;
+    scrollTo(0, top);
+    stop();
+  });
+  const stop = (): void => {
+    growing.disconnect();
+    for (const kind of ONES_OWN) removeEventListener(kind, stop);
+    stopReturning = null;
+  };
+  stopReturning = stop;
+  for (const kind of ONES_OWN) addEventListener(kind, stop);
+  growing.observe(page);
+}
+
+function turnBack({ state }: PopStateEvent): void {
+  show();
+  returnTo((state as { readonly top?: number } | null)?.top ?? 0);
+}
+
 /** Links inside papersea need no new document. */
 export function followLinks(): void {
-  addEventListener("popstate", show);
+  addEventListener("popstate", turnBack);
+  addEventListener("scrollend", rememberTop);
   addEventListener("click", (click) => {
     const link = (click.target as Element).closest("a");
     const hasKey = click.ctrlKey || click.metaKey || click.shiftKey || click.altKey;

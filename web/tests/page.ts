@@ -6,8 +6,11 @@ export default {
   setup(global: object): { teardown(): void } {
     const page = new EventTarget();
     const location = new URL("http://papersea.test/");
-    const go = (_state: unknown, _title: string, path: string): void =>
-      void (location.href = new URL(path, location).href);
+    const history = { state: null as unknown, pushState: go, replaceState: go };
+    function go(state: unknown, _title: string, path = location.href): void {
+      history.state = state;
+      location.href = new URL(path, location).href;
+    }
     Object.assign(global, {
       addEventListener: page.addEventListener.bind(page),
       removeEventListener: page.removeEventListener.bind(page),
@@ -17,9 +20,11 @@ export default {
         visibilityState: "visible",
       }),
       location,
-      history: { state: null, pushState: go, replaceState: go },
+      history,
       matchMedia: () => ({ matches: false }),
       scrollTo: () => undefined,
+      scrollY: 0,
+      innerHeight: 600,
     });
     return { teardown: () => undefined };
   },

@@ -63,3 +63,60 @@ describe("a way on", () => {
     expect(here()).toEqual({ page: "rules" });
   });
 });
+
+describe("the way back", () => {
+  const page = { scrollHeight: 0 };
+  let grow = (): void => undefined;
+  const scrolled = vi.fn();
+
+  /** The page behind, which was left that far down, comes up empty. */
+  function goBack(top: number): void {
+    Object.assign(globalThis, { scrollY: top });
+    go("/pad");
+    const left = vi.mocked(history.replaceState).mock.lastCall?.[0];
+    Object.assign(globalThis, { scrollY: 0 });
+    history.replaceState(left, "", "/");
+    page.scrollHeight = 600;
+    scrolled.mockClear();
+    dispatchEvent(Object.assign(new Event("popstate"), { state: left }));
+    grow();
+  }
+
+  beforeEach(() => {
+    vi.spyOn(history, "replaceState");
+    vi.stubGlobal("scrollTo", scrolled);
+    Object.assign(document, { documentElement: page });
+    const Observer = class {
+      constructor(told: () => void) {
+        grow = told;
+      }
+      observe = vi.fn();
+      disconnect = vi.fn(() => (grow = () => undefined));
+    };
+    vi.stubGlobal("ResizeObserver", Observer);
+    return () => vi.unstubAllGlobals();
+  });
+
+  test("leads to where one was, once the page has grown that long", () => {
+    goBack(900);
+    expect(here()).toEqual({ page: "home" });
+    expect(scrolled).not.toHaveBeenCalled();
+    page.scrollHeight = 1600;
+    grow();
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 900);
+  });
+
+  test("moves nobody who scrolls themselves", () => {
+    goBack(900);
+    dispatchEvent(new Event("wheel"));
+    page.scrollHeight = 1600;
+    grow();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test("keeps the place while the page is still too short to be there", () => {
+    goBack(900);
+    dispatchEvent(new Event("scrollend"));
+    expect(history.state).toEqual({ top: 900 });
+  });
+});
