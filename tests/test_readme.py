@@ -12,6 +12,7 @@ import pytest
 from papersea.cards import COLOUR_LETTERS, KIND_LETTERS
 from papersea.game import Game
 from papersea.position import parse_position
+from tests.terminal.running import run, run_each
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -19,11 +20,16 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 COMMANDS = re.findall(r"^papersea (?:score|rules|opponents)\b.*?(?=  )", README, re.MULTILINE)
 
 
+@pytest.fixture(scope="module")
+def finished_examples() -> list[subprocess.CompletedProcess[str]]:
+    return run_each(EXAMPLES)
+
+
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_an_example_runs(number: int) -> None:
-    finished = subprocess.run(
-        [sys.executable, "-c", EXAMPLES[number]], capture_output=True, text=True, check=False
-    )
+def test_an_example_runs(
+    number: int, finished_examples: list[subprocess.CompletedProcess[str]]
+) -> None:
+    finished = finished_examples[number]
     assert finished.returncode == 0, finished.stderr
     for promised in re.findall(r"print\(.*#\s(\[.*\])", EXAMPLES[number]):
         assert promised in finished.stdout
@@ -36,9 +42,15 @@ def test_there_are_examples_and_commands() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_runs(command: str) -> None:
+    finished = run(*command.split()[1:])
+    assert finished.exit_code == 0, finished.stderr
+    assert finished.stdout
+
+
+def test_the_program_that_is_installed_runs_a_command() -> None:
     program = Path(sys.executable).with_name("papersea")
     finished = subprocess.run(
-        [program, *command.split()[1:]], capture_output=True, text=True, check=False
+        [program, *COMMANDS[0].split()[1:]], capture_output=True, text=True, check=False
     )
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from math import isnan, sqrt
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tools.talk import playing
 from tools.talk.estimates import mean_of, share_of
 from tools.talk.playing import GAMES, Share, play, runs_of
 from tools.talk.report import write_report
@@ -19,11 +21,17 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 SHARES = [Share(players, seed, games=4, playouts=1) for players in GAMES for seed in (0, 4)]
 
 
+def in_this_process(mp_context: object) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1)
+
+
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A few games, played with hardly a thought."""
+    """A few games, played with hardly a thought: most in this process, the last in another."""
     folder = tmp_path_factory.mktemp("kept")
-    play(folder, SHARES[:-1])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(playing, "ProcessPoolExecutor", in_this_process)
+        play(folder, SHARES[:-1])
     play(folder, SHARES)
     return folder
 

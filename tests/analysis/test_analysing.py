@@ -35,7 +35,7 @@ from tests.players.beliefs import RELUCTANT, SIMPLE
 from tests.positions import play, table
 from tests.properties.games import options, play_on, players, seeds
 from tests.record.games import FAIR, OVER, SHORT
-from tests.sizes import examples
+from tests.sizes import examples, sized
 
 EXACTLY = 1e-12
 TABLE = 1e-5
@@ -72,7 +72,7 @@ def check_that_luck_is_fair(analysis: Analysis) -> None:
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_luck_and_losses_make_the_result(number: int) -> None:
     game = played(number, number, SIMPLE)
-    analysis = analyse(Record.of(game), budget=Playouts(20))
+    analysis = analyse(Record.of(game), budget=Playouts(sized(5, 20)))
     check_sums(analysis)
     check_that_luck_is_fair(analysis)
     assert analysis.winners == game.winners

@@ -18,6 +18,7 @@ from papersea.players.interface import Player
 from papersea.players.styles import Rung, Style
 from papersea.record import Refused, replay_file
 from tests.arena.entrants import BROKEN, quick_plan
+from tests.sizes import soak
 
 
 def lines(directory: Path) -> list[str]:
@@ -82,7 +83,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
 
 def test_a_finished_arena_is_not_played_again(tmp_path: Path) -> None:
     plan = quick_plan()
-    whole = run(plan, directory=tmp_path)
+    whole = run(plan, directory=tmp_path, workers=1)
     before = lines(tmp_path)
     assert run(plan, directory=tmp_path) == whole
     assert lines(tmp_path) == before
@@ -172,8 +173,11 @@ def test_two_arenas_do_not_write_into_one_folder(tmp_path: Path) -> None:
     assert len(lines(tmp_path)) == 1 + plan.whole_games
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("patience", [None, Patience()])
+@pytest.mark.parametrize(
+    ("workers", "patience"),
+    # Whether others are patient matters within a process, where both are tried.
+    [(1, None), (1, Patience()), (2, Patience()), pytest.param(2, None, marks=soak)],
+)
 def test_a_broken_player_loses_choices_and_never_the_arena(
     workers: int, patience: Patience | None, caplog: pytest.LogCaptureFixture
 ) -> None:

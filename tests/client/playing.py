@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from papersea.client import TableClient
 from papersea.moves import LastChance, Stop
-from papersea.table.commands import Play
+from papersea.table.commands import Play, Resign
 from papersea.table.table import Phase
 
 
@@ -29,9 +29,10 @@ async def ending(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
             await process.communicate()
 
 
-async def play_by_chance(client: TableClient, seed: int) -> None:
-    """Random moves until the game is over."""
+async def play_by_chance(client: TableClient, seed: int, most: int | None = None) -> None:
+    """Random moves until the game is over; whoever has made the most gives it up."""
     chance = random.Random(seed)
+    made = 0
     while client.table.phase is not Phase.OVER:
         view = client.view
         if view is None or not view.legal:
@@ -40,4 +41,8 @@ async def play_by_chance(client: TableClient, seed: int) -> None:
         move = chance.choice(view.legal)
         if isinstance(move, Stop | LastChance):
             move = chance.choice(view.legal)
+        if made == most:
+            await client.do(Resign())
+            continue
         await client.do(Play(str(move), client.number))
+        made += 1

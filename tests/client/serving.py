@@ -10,16 +10,17 @@ from urllib.request import urlopen
 
 from tests.patience import PATIENT
 from tests.ports import free_port
-from tests.terminal.running import command_line
+from tests.terminal.running import start_program
 
 
 class Server:
     """Listens on one port for as long as the test lasts, killed or not."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, is_fresh: bool = True) -> None:
         self._port = free_port()
         self._folder = folder
         self._arguments = arguments
+        self._is_fresh = is_fresh
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -31,12 +32,20 @@ class Server:
         database = f"sqlite:///{self._folder / 'tables.db'}"
         arguments = ("serve", "--port", str(self._port), "--database", database, *self._arguments)
         with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                command_line(*arguments), stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            self._process = start_program(
+                *arguments,
+                is_fresh=self._is_fresh,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
             )
 
     def start(self) -> None:
         self.launch()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
         until = time.monotonic() + PATIENT
         while not self._is_ready():
             assert self._process is not None

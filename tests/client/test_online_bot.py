@@ -13,6 +13,7 @@ from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.client.playing import ending, play_by_chance, until
 from tests.server.kill.processes import Serving
+from tests.sizes import sized
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "online_bot.py"
 
@@ -29,10 +30,11 @@ async def test_the_bot_plays_to_the_end_though_the_server_is_killed(own_server: 
     async with ending(bot_process), TableClient(address, code, token=token) as ann:
         await until(ann, Phase.PLAYING)
         assert ann.table.seats[1].name == "Heronimus"
-        playing = asyncio.create_task(play_by_chance(ann, 1))
+        playing = asyncio.create_task(play_by_chance(ann, 1, most=sized(12, None)))
         own_server.kill()
         await asyncio.to_thread(own_server.start)
         await playing
+        assert ann.table.phase is Phase.OVER
         said, _ = await bot_process.communicate()
         assert bot_process.returncode == 0
         assert said.decode().strip() == str(ann.table.outcome)

@@ -1,4 +1,5 @@
-"""OpenSpiel's own suites on our game, for two, three and four players."""
+"""OpenSpiel's own suites on our game, for two, three and four players: in ``make test`` a whole
+match for two, and a round for more."""
 
 from __future__ import annotations
 
@@ -12,15 +13,20 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import papersea.envs.openspiel  # noqa: E402, F401  (registers the game)
+from tests.sizes import sized  # noqa: E402
 
 PLAYERS = (2, 3, 4)
 SHORT = {"round_only": True}
 
 
+def long_for_two(players: int) -> dict[str, Any]:
+    return {"players": players} | (sized(SHORT, {}) if players > 2 else {})
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_simulations(players: int) -> None:
-    """Clones, legal moves, observations, returns, and states written and read, in a whole match."""
-    game = pyspiel.load_game("papersea", {"players": players})
+    """Clones, legal moves, observations, returns, and states written and read."""
+    game = pyspiel.load_game("papersea", long_for_two(players))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -43,7 +49,7 @@ def test_games_sim_test(players: int) -> None:
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     np.random.seed(players)
-    GamesSimTest().sim_game(pyspiel.load_game("papersea", {"players": players}))
+    GamesSimTest().sim_game(pyspiel.load_game("papersea", long_for_two(players)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.terminal.running import run_each
 from tools import research_layout
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -16,14 +16,16 @@ RESEARCH = (DOCS / "research.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", RESEARCH, re.DOTALL)
 
 
+@pytest.fixture(scope="module")
+def finished_examples() -> list[subprocess.CompletedProcess[str]]:
+    return run_each(EXAMPLES, "-W", "error")
+
+
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_an_example_runs(number: int) -> None:
-    finished = subprocess.run(
-        [sys.executable, "-W", "error", "-c", EXAMPLES[number]],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_an_example_runs(
+    number: int, finished_examples: list[subprocess.CompletedProcess[str]]
+) -> None:
+    finished = finished_examples[number]
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout
 

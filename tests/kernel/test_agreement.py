@@ -18,6 +18,7 @@ from papersea.rules.playout import MANNERS
 from tests.clauses import clause
 from tests.kernel import tracing
 from tests.kernel.tracing import CASES, trace_all
+from tests.sizes import sized
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="needs both ways to compare them")
 
@@ -29,10 +30,14 @@ RULES = (
 )
 
 
+# Three editions play like others of these: what they add are other deals.
+COMPARED = sized(tuple(each for each in RULES if each not in ("sk", "cs", "ru")), RULES)
+
+
 @cache
-def interpreted(rules: str) -> dict[str, dict[str, list[int]]]:
+def interpreted() -> dict[str, dict[str, list[int]]]:
     """The same games played by plain Python, in a process of its own."""
-    words = [f"{rules}:{manner}" for manner in range(len(MANNERS))]
+    words = [f"{rules}:{manner}" for rules in COMPARED for manner in range(len(MANNERS))]
     finished = subprocess.run(
         [sys.executable, str(Path(tracing.__file__)), *words],
         env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -44,10 +49,10 @@ def interpreted(rules: str) -> dict[str, dict[str, list[int]]]:
     return traced
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", COMPARED)
 def test_hundreds_of_random_games_agree_move_by_move(rules: str) -> None:
     for manner in range(len(MANNERS)):
-        assert trace_all(parse_options(rules), manner) == interpreted(rules)[f"{rules} {manner}"]
+        assert trace_all(parse_options(rules), manner) == interpreted()[f"{rules} {manner}"]
 
 
 @clause("R9", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q13", "Q15", "Q16", "Q17", "Q18", "Q19")

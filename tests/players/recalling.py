@@ -75,4 +75,4 @@ def _numbers(row: Any) -> Any:
 
 if __name__ == "__main__":
     assert not COMPILED, "the other process plays the compiled games"
-    sys.stdout.write(json.dumps(told_games(int(sys.argv[1]))))
+    sys.stdout.write(json.dumps([told_games(int(number)) for number in sys.argv[1:]]))

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,11 +40,12 @@ from tests.players.beliefs import (
 )
 from tests.positions import play, table, view_of
 from tests.properties.games import options, play_on, players, seeds
-from tests.sizes import examples
+from tests.sizes import examples, sized
 
-EDITIONS = ("classic", "es", "ru")
+EDITIONS = sized(("classic", "es"), ("classic", "es", "ru"))
 
 
+@cache
 def views_by_kind(edition: str, number: int, manner: str) -> dict[Kind, View]:
     """The last view of every kind of moment in a game."""
     game = Game(Options.of(edition), number, seed=number)

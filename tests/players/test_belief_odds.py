@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Mapping
+from functools import cache
 from typing import TypeVar
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from papersea.cards import CARDS, parse_cards
 from papersea.game import Game
 from papersea.moves import Seat
-from papersea.position import MaybeCard, MaybeCards
+from papersea.position import MaybeCard, MaybeCards, Position
 from papersea.view import View
 from tests.clauses import clause
 from tests.players.beliefs import believed
@@ -59,25 +60,33 @@ NOTHING_SECRET = {
 }
 
 
+@cache
 def seen_by_a(players: int, deck: str, moves: str, stolen: str) -> View:
     game = Game(players=players, chance=Script([f"{deck} …"], stolen))
     play(game, moves)
     return game.view(A)
 
 
+count_once = cache(count_out)
+
+
 def counted(view: View) -> dict[Table, float]:
     odds: defaultdict[Table, float] = defaultdict(float)
-    for hidden, probability in count_out(view).items():
+    for hidden, probability in count_once(view).items():
         odds[hidden.hands, hidden.piles] += float(probability)
     return odds
+
+
+@cache
+def worlds_of(view: View) -> tuple[Position, ...]:
+    return tuple(world.now for world in believed(view, WORLDS))
 
 
 def sampled(view: View) -> Counter[Table]:
     def hidden(hands: tuple[MaybeCards, ...]) -> tuple[MaybeCards, ...]:
         return tuple(() if Seat(seat) == view.seat else hand for seat, hand in enumerate(hands))
 
-    worlds = (world.now for world in believed(view, WORLDS))
-    return Counter((hidden(now.hands), now.piles) for now in worlds)
+    return Counter((hidden(now.hands), now.piles) for now in worlds_of(view))
 
 
 def by_copies(tables: Mapping[Table, Number]) -> dict[tuple[int, ...], Number]:
@@ -125,9 +134,9 @@ def test_the_comparison_would_notice_a_copy_that_counts_twice() -> None:
 
 def test_every_card_that_is_left_is_as_likely_to_be_next() -> None:
     view = seen_by_a(2, *NOTHING_SECRET["one hidden card"])
-    found = Counter(world.now.deck[0] for world in believed(view, WORLDS))
+    found = Counter(now.deck[0] for now in worlds_of(view))
     odds: defaultdict[MaybeCard, float] = defaultdict(float)
-    for hidden, probability in count_out(view).items():
+    for hidden, probability in count_once(view).items():
         for card, count in zip(CARDS, hidden.left, strict=True):
             odds[card] += float(probability) * count / view.deck_size
     assert sigmas(odds, found) < MOST_SIGMAS

@@ -18,7 +18,8 @@ from papersea.view import View
 from tests.players.beliefs import MANNERS, kind_of, moments
 from tests.sizes import sized
 
-SEEDS = (0, 1, 51)  # in the last one, copies of a card go openly from a pile in doubt
+SEEDS = sized((0, 51), (0, 1, 51))
+"""In the last one, copies of a card go openly from a pile in doubt."""
 Secret = tuple[int, Card]
 """How deep it lay in a pile (0 for a theft), and which card it was."""
 

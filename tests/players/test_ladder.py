@@ -23,7 +23,7 @@ from papersea.rules.options import Options
 from papersea.view import Step, View
 from tests.positions import table
 from tests.properties.games import choose, games, play_on, seeds
-from tests.sizes import examples
+from tests.sizes import examples, sized, soak
 
 EDITIONS = ("classic", "es", "ru")
 MOST_MOVES = 500
@@ -73,7 +73,7 @@ def views_by_sight(edition: str, players: int) -> dict[frozenset[str], View]:
     """The last view of every mix of sights in some games."""
     return {
         frozenset(name for name, is_seen in SIGHTS.items() if is_seen(view)): view
-        for seed in (1, 2)
+        for seed in sized((1,), (1, 2))
         for view in turns(Game(Options.of(edition), players, seed=seed), seed)
     }
 
@@ -129,6 +129,12 @@ def game_by(opponent: Opponent, seed: int, *, deal: int = 1) -> list[Move]:
     return moves
 
 
+@cache
+def game_once(opponent: Opponent, deal: int) -> list[Move]:
+    """To compare with those of all others."""
+    return game_by(opponent, 1, deal=deal)
+
+
 @each_opponent
 def test_the_same_seed_plays_the_same_game_and_another_seed_another(opponent: Opponent) -> None:
     game = game_by(opponent, 5)
@@ -136,6 +142,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another(opponent: Op
     assert any(game_by(opponent, seed) != game for seed in range(6, 12))
 
 
+# What is expected to fail finds no fault: the pairs that can be told apart all stay in make test.
 NEVER_APART = {("heron", "cormorant")}
 ALIKE = pytest.mark.xfail(reason="solid players bet as soon as they may: risk cannot show")
 
@@ -144,7 +151,7 @@ PAIRS = [
         one,
         other,
         id=f"{one.name}-{other.name}",
-        marks=[ALIKE] if (one.name, other.name) in NEVER_APART else [],
+        marks=[ALIKE, soak] if (one.name, other.name) in NEVER_APART else [],
     )
     for one, other in combinations(OPPONENTS, 2)
     if one.rung is other.rung
@@ -154,7 +161,7 @@ PAIRS = [
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_personalities_of_a_rung_play_differently(one: Opponent, other: Opponent) -> None:
     deals = range(10)
-    assert any(game_by(one, 1, deal=deal) != game_by(other, 1, deal=deal) for deal in deals)
+    assert any(game_once(one, deal) != game_once(other, deal) for deal in deals)
 
 
 def expert(seed: int = 1) -> SearchPlayer:

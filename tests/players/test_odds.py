@@ -33,6 +33,7 @@ from papersea.rules.state import Games, game_at
 from papersea.translate import deck_of, events_of, hand_of, laid_by, move_of, pile_of
 from papersea.view import Step
 from tests.clauses import clause
+from tests.sizes import sized
 
 SEVEN = "OyOgOvPpHy"
 TEN = "OyOgOvOlPpHy"
@@ -94,7 +95,8 @@ def holds_on_the_table(situation: Situation, seed: int) -> bool:
     ],
 )
 def test_the_odds_are_those_of_the_table(situation: Situation) -> None:
-    odds, games = bet_odds(situation, worlds=20_000 if COMPILED else 200), 600
+    worlds, games = sized(5_000, 20_000) if COMPILED else 200, sized(200, 600)
+    odds = bet_odds(situation, worlds=worlds)
     share = sum(holds_on_the_table(situation, seed) for seed in range(games)) / games
     error = sqrt(odds.error**2 + max(share * (1 - share), 0.01) / games)
     assert abs(odds.chance - share) < SURENESS * error
@@ -151,7 +153,7 @@ def test_bets_in_games_that_were_played_hold_about_as_often_as_the_odds_say() ->
     for each in recorded:
         held = each.pop("held")
         cards, others = each.pop("cards"), each.pop("others")
-        gaps.append(bet_odds(asked(cards, *others, **each), worlds=300).chance - held)
+        gaps.append(bet_odds(asked(cards, *others, **each), worlds=sized(60, 300)).chance - held)
     assert abs(fmean(gaps)) < 0.035
 
 
@@ -208,26 +210,37 @@ def beaten(situation: Situation, worlds: int, *, by_policy: bool) -> int:
 
 @pytest.mark.parametrize("situation", [asked(SEVEN, 6), asked(TEN, 9, 8), asked(TEN, 6, 7, 6)])
 def test_opponents_chase_a_bet_better_than_bots_at_play(situation: Situation) -> None:
-    worlds = 1500 if COMPILED else 100
+    worlds = sized(500, 1500) if COMPILED else 100
     chased = beaten(situation, worlds, by_policy=False)
     assert chased >= beaten(situation, worlds, by_policy=True)
 
 
+INTERPRETED = (((8, 7, 8), 15), ((16, 16), 0), ((26,), 0))
+"""How many cards the others hold, and the deck."""
+INTERPRETED_WORLDS = sized(10, 30)
+
+
 @pytest.mark.skipif(not COMPILED, reason="needs both ways to compare them")
-@pytest.mark.parametrize(("others", "deck"), [((8, 7, 8), 15), ((16, 16), 0), ((26,), 0)])
-def test_compiled_and_interpreted_odds_are_the_same(others: tuple[int, ...], deck: int) -> None:
+def test_compiled_and_interpreted_odds_are_the_same() -> None:
     program = (
         "import json; from papersea.cards import parse_cards\n"
         "from papersea.players.odds import bet_odds\n"
         "from papersea.players.situation import Situation\n"
-        f"asked = Situation(parse_cards({FAIR!r}), {others!r}, deck={deck})\n"
-        "print(json.dumps([bet_odds(asked, worlds=30, seed=seed).chance for seed in range(3)]))"
+        f"cards, worlds = parse_cards({FAIR!r}), {INTERPRETED_WORLDS}\n"
+        f"asked = [Situation(cards, others, deck=deck) for others, deck in {INTERPRETED!r}]\n"
+        "print(json.dumps([[bet_odds(each, worlds=worlds, seed=seed).chance for seed in range(3)]"
+        " for each in asked]))"
     )
     said = subprocess.check_output(
         [sys.executable, "-c", program], env=os.environ | {"PAPERSEA_INTERPRETED": "1"}, text=True
     )
-    situation = asked(FAIR, *others, deck=deck)
-    chances = [bet_odds(situation, worlds=30, seed=seed).chance for seed in range(3)]
+    chances = [
+        [
+            bet_odds(asked(FAIR, *others, deck=deck), worlds=INTERPRETED_WORLDS, seed=seed).chance
+            for seed in range(3)
+        ]
+        for others, deck in INTERPRETED
+    ]
     assert json.loads(said) == chances
 
 

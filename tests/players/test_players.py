@@ -18,6 +18,10 @@ from papersea.players.worth import hand_worth
 from papersea.position import parse_position
 from papersea.rules.options import Edition, Options
 from papersea.view import View
+from tests.sizes import sized
+
+DIFFERENT = (Edition.CLASSIC, Edition.PL, Edition.ES)
+"""The others play like one of these."""
 
 
 def views(options: Options, players: int, seed: int, *, closes: bool) -> Iterator[View]:
@@ -35,7 +39,7 @@ def views(options: Options, players: int, seed: int, *, closes: bool) -> Iterato
 
 @pytest.mark.parametrize("kind", ["lively", "never closes"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("edition", sized(DIFFERENT, tuple(Edition)))
 def test_the_simple_player_has_a_legal_move_for_every_view(
     edition: Edition, players: int, kind: str
 ) -> None:

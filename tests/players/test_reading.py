@@ -30,7 +30,7 @@ from papersea.view import View
 from tests.players.beliefs import MANNERS, SIMPLE, moments
 from tests.sizes import sized
 
-WORLDS = 4000 if COMPILED else 200
+WORLDS = sized(2000, 4000) if COMPILED else 200
 
 
 def reads(place: int, number: float) -> Judgement:

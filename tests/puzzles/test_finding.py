@@ -66,7 +66,7 @@ def test_a_journal_of_another_plan_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> None:
-    some = sized(SHIPPED[::4], SHIPPED)
+    some = sized(SHIPPED[::10], SHIPPED)
     chosen = choose([Mined(0, some), Mined(1, some)], 21)
     assert len(chosen) == 21
     assert len({puzzle.theme for puzzle in chosen}) > 4

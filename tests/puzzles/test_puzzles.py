@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from datetime import date, timedelta
+from functools import cache
 from itertools import groupby, pairwise
 from pathlib import Path
 from statistics import fmean
@@ -39,6 +40,10 @@ def days(count: int) -> list[date]:
     return [A_MONDAY + timedelta(day) for day in range(count)]
 
 
+look = cache(view_of)
+"""At puzzles that several tests go through."""
+
+
 def turns_of(played: tuple[Played, ...]) -> str:
     grouped = groupby(played, key=lambda each: each.seat)
     return " ".join(str(Turn(seat, tuple(moves))) for seat, moves in grouped)
@@ -46,7 +51,7 @@ def turns_of(played: tuple[Played, ...]) -> str:
 
 def test_every_puzzle_asks_whoever_has_the_turn_for_one_of_the_legal_moves() -> None:
     for puzzle in SHELF.puzzles:
-        view = view_of(puzzle)
+        view = look(puzzle)
         assert view.seat == view.turn
         assert len(view.seats) == puzzle.players
         assert sorted(each.move for each in puzzle.weights) == sorted(map(str, view.legal))
@@ -54,7 +59,7 @@ def test_every_puzzle_asks_whoever_has_the_turn_for_one_of_the_legal_moves() -> 
 
 def test_a_puzzle_shows_no_hidden_card() -> None:
     for puzzle in SHELF.puzzles:
-        view = view_of(puzzle)
+        view = look(puzzle)
         shown = {event.seat for event in view.history if isinstance(event, HandShown)}
         for seat, seen in enumerate(view.seats):
             assert (seen.hand is not None) == (seat == view.seat or seat in shown)
@@ -106,7 +111,7 @@ def test_a_call_is_wanted_and_not_wanted() -> None:
     best = Counter(each.best for each in SHELF.puzzles if each.theme is Theme.CALL)
     assert {"STOP", "LAST", "."} <= set(best)
     for puzzle in SHELF.puzzles:
-        assert (puzzle.theme is Theme.CALL) == (Stop() in view_of(puzzle).legal)
+        assert (puzzle.theme is Theme.CALL) == (Stop() in look(puzzle).legal)
 
 
 def test_no_two_puzzles_are_the_same() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
+from litestar.middleware import rate_limit
+from litestar.stores.base import StorageObject
 
 from tests.leftovers import lasting
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
@@ -13,6 +16,14 @@ from tests.server.services import Postgres, Redis, start_postgres, start_redis
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever counts requests in a server of this process, however long they take."""
+    now = time.time()
+    monkeypatch.setattr(rate_limit, "time", lambda: now)
+    monkeypatch.setattr(StorageObject, "expired", property(lambda _: False))
 
 
 @pytest.fixture(scope="session")

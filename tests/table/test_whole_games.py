@@ -12,6 +12,7 @@ from papersea.table.commands import ComeBack, Leave, Rematch
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table
 from papersea.table.viewing import state_of
+from tests.sizes import sized
 from tests.table.client import Client
 from tests.table.live import NAMES, FixedSecrets, LiveTable, opened, told
 
@@ -45,17 +46,17 @@ def reconnect(live: LiveTable, present: Client, randomness: random.Random) -> No
     assert other.knows == present.knows
 
 
-@pytest.mark.parametrize(
-    ("people", "bots", "clock"),
-    [
-        (2, 0, NoClock()),
-        (2, 0, Bank(100, increment=5)),
-        (2, 0, Days(1)),
-        (2, 1, Days(1)),
-        (3, 1, NoClock()),
-        (4, 0, Bank(100, increment=5)),
-    ],
-)
+# Every clock, with bots and without, for two and for four.
+FEW = [
+    (2, 0, NoClock()),
+    (2, 0, Bank(100, increment=5)),
+    (2, 1, Days(1)),
+    (4, 0, Bank(100, increment=5)),
+]
+MORE = [(2, 0, Days(1)), (3, 1, NoClock())]
+
+
+@pytest.mark.parametrize(("people", "bots", "clock"), sized(FEW, FEW + MORE))
 def test_a_game_is_played_to_its_end(people: int, bots: int, clock: Clock) -> None:
     randomness = random.Random(people)
     live = opened(Settings(players=people + bots, clock=clock), FixedSecrets(people))

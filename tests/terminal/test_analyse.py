@@ -21,7 +21,7 @@ from papersea.terminal.words import Words
 from papersea.texts import Texts
 from tests.analysis.games import played
 from tests.players.beliefs import SIMPLE
-from tests.terminal.running import run, run_program
+from tests.terminal.running import run
 
 FEW = ("--budget", "40p")
 
@@ -76,8 +76,8 @@ def test_the_curve_is_drawn_with_signs_that_the_terminal_has(encoding: str, sign
 
 
 def test_json_is_the_whole_analysis(file: Path) -> None:
-    result = run_program("analyse", str(file), "--game", "1", "--seat", "Pebble", "--json", *FEW)
-    assert result.returncode == 0
+    result = run("analyse", str(file), "--game", "1", "--seat", "Pebble", "--json", *FEW)
+    assert result.exit_code == 0
     assert "decisions" in json.loads(result.stdout)
     analysis = msgspec.json.decode(result.stdout, type=Analysis)
     assert analysis.seats == (1,)

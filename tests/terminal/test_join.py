@@ -50,7 +50,7 @@ from papersea.texts import Texts
 from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.sizes import soak
-from tests.terminal.running import command_line, run, run_program
+from tests.terminal.running import run, run_program, start_program
 
 ANN, BOB = Seat(0), Seat(1)
 
@@ -192,17 +192,18 @@ async def settings_of(server: Server, code: str) -> Settings:
 
 
 @contextmanager
-def started(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
-    """In a process of its own, which hears Ctrl-C wherever the tests run, until the block ends."""
-    interpreter, option, program, *rest = command_line(*arguments)
-    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    with subprocess.Popen(
-        [interpreter, option, f"{hears}; {program}", *rest],
+def started(
+    *arguments: str, stdin: int = subprocess.PIPE, is_fresh: bool = False
+) -> Iterator[subprocess.Popen[str]]:
+    """In a process of its own, until the block ends."""
+    with start_program(
+        *arguments,
+        is_fresh=is_fresh,
         stdin=stdin,
         stdout=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
+        env={"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
     ) as process:
         try:
             yield process
@@ -225,10 +226,10 @@ def interrupted(process: subprocess.Popen[str]) -> str:
 
 @needs_signals
 def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    own = Server(tmp_path)
+    own = Server(tmp_path, "--thinkers", "0", is_fresh=False)
     try:
         own.start()
-        with started("join", own.address, "--name", "Ann") as process:
+        with started("join", own.address, "--name", "Ann", is_fresh=True) as process:
             lines = lines_of(process)
             link = parse_link(next(line for line in lines if "/t/" in line))
             assert any("You add" in line for line in lines)

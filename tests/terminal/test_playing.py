@@ -24,6 +24,7 @@ from papersea.terminal.session import Left, Session
 from papersea.terminal.words import Words
 from papersea.texts import Texts
 from papersea.view import View
+from tests.sizes import sized
 from tests.terminal.running import run, run_program
 
 YOU = Seat(0)
@@ -40,7 +41,18 @@ def answers(seed: int) -> Iterator[str]:
         yield chooser.choices(typed, [9, 4, 2, 3, 1, 1, 1, 1, 1, 1, 1, 2])[0]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3])  # and of four: from a pipe
+def test_a_whole_game_is_played_to_its_end(players: int) -> None:
+    typed = answers(players)
+    stdin = "\n".join(next(typed) for _ in range(6000))
+    result = run("play", "--seed", "1", "--plain", "--players", str(players), stdin=stdin)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert re.search(r"wins? the (whole )?game|share the win", result.stdout)
+    assert "\x1b" not in result.stdout
+
+
+@pytest.mark.parametrize("players", sized([4], [2, 3, 4]))
 def test_a_whole_game_is_played_from_a_pipe(players: int) -> None:
     typed = answers(players)
     stdin = "\n".join(next(typed) for _ in range(6000))
@@ -92,7 +104,7 @@ class Spy:
     def __call__(self, prompt: str) -> str:
         self.check()
         self.asked += 1
-        if self.asked > 700:
+        if self.asked > sized(250, 700):
             raise EOFError
         return "y" if "[y/n]" in prompt and "Leave" not in prompt else next(self._answers)
 
@@ -136,7 +148,7 @@ def test_no_hidden_card_is_ever_shown(
 @pytest.mark.parametrize("columns", [40, 80, 140, 200])
 def test_a_game_fits_the_width(columns: int) -> None:
     typed = answers(7)
-    stdin = "\n".join(next(typed) for _ in range(300)).replace("position", "points")
+    stdin = "\n".join(next(typed) for _ in range(sized(100, 300))).replace("position", "points")
     output = run("play", "--seed", "4", "--players", "4", stdin=stdin, columns=columns).output
     lines = [line for line in output.splitlines() if "papersea play" not in line]
     assert max(map(len, lines)) <= columns

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -11,27 +12,28 @@ import pytest
 
 from papersea.record import RecordWriter, read_records
 from papersea.texts import Texts
-from tests.terminal.running import run, run_program
+from tests.terminal.running import run
 from tests.terminal.test_playing import answers
 from tests.terminal.test_replay import record
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of three that was left after some moves."""
-    path = tmp_path / "my games.jsonl"
+    path = tmp_path_factory.mktemp("records") / "my games.jsonl"
     typed = "L\n.\nD\n1\n.\nquit\ny\n"
     arguments = ("--seed", "1", "--players", "3", "--rules", "es", "--record", str(path))
-    left = run_program("play", *arguments, stdin=typed)
-    assert left.returncode == 0
-    assert f"papersea play --resume '{path}'" in left.stdout
+    left = run("play", *arguments, stdin=typed)
+    assert left.exit_code == 0
+    assert f"papersea play --resume '{path}'" in left.output
     return path
 
 
-def test_a_game_that_was_left_is_played_to_its_end(file: Path) -> None:
+def test_a_game_that_was_left_is_played_to_its_end(file: Path, tmp_path: Path) -> None:
+    file = Path(shutil.copy(file, tmp_path))
     stdin = "\n".join(islice(answers(3), 6000))
-    result = run_program("play", "--resume", str(file), stdin=stdin)
-    assert result.returncode == 0
+    result = run("play", "--resume", str(file), stdin=stdin)
+    assert result.exit_code == 0
     assert result.stderr == ""
     assert re.search(r"wins? the (whole )?game|share the win", result.stdout)
     left, finished = read_records(file)

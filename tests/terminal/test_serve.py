@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import threading
+from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -14,25 +15,73 @@ from papersea.arena.locking import InUse, alone_with
 from papersea.terminal.browser import show_in_browser
 from tests.client.serving import Server
 from tests.server.services import wait_until
-from tests.terminal.running import run, run_program
+from tests.sizes import soak
+from tests.terminal.running import run
 
 needs_locks = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
 
 
-@needs_locks
-def test_one_sqlite_file_has_one_server_until_it_is_killed(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    first = Server(tmp_path)
+needs_no_screen = pytest.mark.skipif(
+    sys.platform in ("win32", "darwin"), reason="has a screen of its own"
+)
+
+
+def serving(folder: Path, screen: str) -> Server:
+    """Started where there is such a screen; its browser writes down what it is shown."""
+    browser, shown = folder / "browser", folder / "shown"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{shown}.new"; mv "{shown}.new" "{shown}"\n')
+    browser.chmod(0o755)
+    server = Server(folder, *(["--open"] if sys.platform == "linux" else []), "--thinkers", "0")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BROWSER", str(browser))
+        patch.setenv("DISPLAY", screen)
+        patch.delenv("WAYLAND_DISPLAY", raising=False)
+        server.launch()
+    return server
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    server = serving(folder, ":0")
     try:
-        first.start()
-        second = run_program("serve", "--port", "0", "--database", database)
-        assert second.returncode == 1
-        assert "tables.db is in use by another papersea" in second.stderr
-        copied = run_program("backup", str(tmp_path / "copy.db"), "--database", database)
-        assert copied.returncode == 0
+        server.wait()
+        yield server
     finally:
-        first.kill()
-    with alone_with(tmp_path / "tables.db"):
+        server.kill()
+
+
+@needs_no_screen
+def test_a_browser_shows_the_tables_where_there_is_a_screen(server: Server, folder: Path) -> None:
+    wait_until((folder / "shown").exists)
+    assert (folder / "shown").read_text() == server.address
+
+
+@needs_no_screen
+@soak  # Without a screen nothing is opened: test_without_a_screen_no_browser_is_looked_for
+def test_no_browser_shows_the_tables_where_there_is_no_screen(tmp_path: Path) -> None:
+    server = serving(tmp_path, "")
+    try:
+        server.wait()
+    finally:
+        server.kill()
+    assert not (tmp_path / "shown").exists()
+
+
+@needs_locks
+def test_one_sqlite_file_has_one_server_until_it_is_killed(server: Server, folder: Path) -> None:
+    database = f"sqlite:///{folder / 'tables.db'}"
+    second = run("serve", "--port", "0", "--database", database)
+    assert second.exit_code == 1
+    assert "tables.db is in use by another papersea" in second.stderr
+    copied = run("backup", str(folder / "copy.db"), "--database", database)
+    assert copied.exit_code == 0
+    server.kill()
+    with alone_with(folder / "tables.db"):
         pass
 
 
@@ -47,29 +96,7 @@ def test_a_lock_is_found_by_any_way_to_the_file(tmp_path: Path) -> None:
         pass
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has a screen of its own")
-@pytest.mark.parametrize("screen", [":0", ""])
-def test_a_browser_shows_the_tables_where_there_is_a_screen(
-    screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    browser, shown = tmp_path / "browser", tmp_path / "shown"
-    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{shown}.new"; mv "{shown}.new" "{shown}"\n')
-    browser.chmod(0o755)
-    monkeypatch.setenv("BROWSER", str(browser))
-    monkeypatch.setenv("DISPLAY", screen)
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    server = Server(tmp_path, "--open")
-    try:
-        server.start()
-        if screen:
-            wait_until(shown.exists)
-            assert shown.read_text() == server.address
-    finally:
-        server.kill()
-    assert shown.exists() == bool(screen)
-
-
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has a screen of its own")
+@needs_no_screen
 def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)

@@ -12,25 +12,39 @@ from tests.sizes import sized
 from tests.web.chromium import PACKAGES
 
 IN_EVERY_LIGHT: Final = ("light", "dark")
+_USUAL: Final = "light"
+"""In which every page opens."""
 LIGHTS: Final = sized(("light",), IN_EVERY_LIGHT)
 _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-_AXE: Final = """
-async ([tags, isFirst]) => {
-  const found = await axe.run({ exclude: [["svg[aria-hidden]"]] }, {
+_SETTLED: Final = """
+async () => {
+  const long = new Promise((done) => setTimeout(done, 1500));
+  for (let frame = 0; frame < 2; frame += 1)
+    await Promise.race([new Promise(requestAnimationFrame), long]);
+  const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations < 9);
+  await Promise.race([Promise.allSettled(moving.map((each) => each.finished)), long]);
+}
+"""
+"""Colours change in a moment, not at once."""
+_AXE: Final = f"""
+async ([tags, isFirst]) => {{
+  await ({_SETTLED.strip()})();
+  const found = await axe.run({{ exclude: [["svg[aria-hidden]"]] }}, {{
     // In another light only the colours are others.
     runOnly: isFirst
-      ? { type: "tag", values: tags }
-      : { type: "rule", values: ["color-contrast"] },
+      ? {{ type: "tag", values: tags }}
+      : {{ type: "rule", values: ["color-contrast"] }},
     // The numbers drawn on cards are no labels: see below.
-    rules: { "label-content-name-mismatch": { enabled: false } },
+    rules: {{ "label-content-name-mismatch": {{ enabled: false }} }},
     resultTypes: ["violations"],
-  });
-  return found.violations.map(({ id, help, nodes }) => ({
+  }});
+  return found.violations.map(({{ id, help, nodes }}) => ({{
     id,
     help,
-    where: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)}\\n${node.failureSummary}`),
-  }));
-}
+    where: nodes.slice(0, 3)
+      .map((node) => `${{node.html.slice(0, 200)}}\\n${{node.failureSummary}}`),
+  }}));
+}}
 """
 _LABELS: Final = """
 () => {
@@ -44,16 +58,6 @@ _LABELS: Final = """
     .map((each) => `“${each.textContent.trim()}” is called “${each.ariaLabel}”`);
 }
 """
-_SETTLED: Final = """
-async () => {
-  const long = new Promise((done) => setTimeout(done, 1500));
-  for (let frame = 0; frame < 2; frame += 1)
-    await Promise.race([new Promise(requestAnimationFrame), long]);
-  const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations < 9);
-  await Promise.race([Promise.allSettled(moving.map((each) => each.finished)), long]);
-}
-"""
-"""Colours change in a moment, not at once."""
 _TAP: Final = 44
 _SMALL: Final = """
 (least) => [...document.querySelectorAll("button, a[href], select, input, summary")]
@@ -117,11 +121,12 @@ def check_axe(page: Page, *, schemes: tuple[str, ...] = LIGHTS) -> None:
         page.evaluate(_axe_source())
     found: list[Any] = []
     for scheme in schemes:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.evaluate(_SETTLED)
+        if scheme != _USUAL:
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         violations = page.evaluate(_AXE, [_TAGS, scheme == schemes[0]])
         found += [{"scheme": scheme, **each} for each in violations]
-    page.emulate_media(color_scheme="light")
+    if schemes[-1] != _USUAL:
+        page.emulate_media(color_scheme=_USUAL)
     other_names = page.evaluate(_LABELS)
     assert not other_names, f"seen and spoken differ: {other_names}"
     assert not found, "\n".join(

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from papersea.table.commands import Rematch
+from papersea.table.commands import AddSalt, Rematch
 from tests.sizes import sized
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO, Told
-from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.hands import Finger, Keyboard
 from tests.web.houses import House, Robot
 from tests.web.playing import Player
 
@@ -26,6 +26,7 @@ def played(house: House, person: Player, told: Told = EVERY_DUO) -> Robot:
     code = person.open_table(players=2, starts_when_full=True)
     house.dealer.stack(code, told.deal)
     a = house.stand_in(code, person.token)
+    a.do(AddSalt("salt"))  # else the table waits for it
     b = house.robot(code, "B")
     told.play({"A": a, "B": b})
     person.open(f"/t/{code}")
@@ -33,47 +34,40 @@ def played(house: House, person: Player, told: Told = EVERY_DUO) -> Robot:
     return b
 
 
-def test_the_result_has_every_round_in_numbers(open_house: House, visit: Visit) -> None:
+def saved(person: Player, link: str, ending: str = "") -> Path:
+    """The file behind a link."""
+    with person.page.expect_download() as download:
+        person.press(person.link(link))
+    assert download.value.suggested_filename.endswith(ending)
+    return Path(download.value.path())
+
+
+def test_the_result_in_numbers_as_a_picture_as_a_record_and_everybody_plays_again(
+    open_house: House, visit: Visit
+) -> None:
+    """Every round is there; the picture of the score is a file, and so is the record that proves
+    the game."""
     a = visit(Finger())
-    played(open_house, a)
+    b = played(open_house, a)
     a.sees(a.heading("told-mermaids", you="yes", name="A"))
     table = a.page.get_by_role("table")
     expect(table).to_contain_text("13")
     expect(table).to_contain_text(a.words.part("scores-stop"))
-    check_axe(a.page)
     check_targets(a.page)
     check_fits(a.page)
     check_words(a.page)
-
-
-def test_the_picture_of_the_score_is_a_file(open_house: House, visit: Visit) -> None:
-    a = visit(Finger())
-    played(open_house, a)
+    check_axe(a.page)
+    assert saved(a, "result-record").read_text(encoding="utf-8").count("\n") == 2
     a.press(a.button("result-picture"))
-    save = a.link("result-picture-save")
-    a.sees(save)
+    a.sees(a.link("result-picture-save"))
     check_axe(a.page)
     check_fits(a.page)
-    with a.page.expect_download() as download:
-        a.press(save)
-    assert download.value.suggested_filename.endswith(".png")
-    assert Path(download.value.path()).read_bytes().startswith(PNG)
-
-
-def test_the_record_is_a_file_that_proves_the_game(open_house: House, visit: Visit) -> None:
-    a = visit(Mouse())
-    played(open_house, a)
-    with a.page.expect_download() as download:
-        a.press(a.link("result-record"))
-    assert Path(download.value.path()).read_text(encoding="utf-8").count("\n") == 2
-
-
-def test_everybody_plays_again(open_house: House, visit: Visit) -> None:
-    a = visit(Finger())
-    b = played(open_house, a)
+    assert saved(a, "result-picture-save", ".png").read_bytes().startswith(PNG)
+    a.press(a.button("close"))
     a.press(a.button("result-rematch"))
     a.reads("result-rematch-said")
     b.do(Rematch())
+    b.do(AddSalt("salt"))
     a.play("D Bd-L .")
 
 
@@ -81,7 +75,8 @@ def test_everybody_plays_again(open_house: House, visit: Visit) -> None:
 def test_a_game_is_looked_at_again(
     open_house: House, visit: Visit, hands: Finger | Keyboard
 ) -> None:
-    """Step by step, to any step by its link, through anybody's eyes."""
+    """Step by step, to any step by its link, through anybody's eyes: they see what they saw, and
+    open hands everything. A link to a moment needs no name."""
     a = visit(hands)
     played(open_house, a)
     a.press(a.link("result-replay"))
@@ -109,29 +104,21 @@ def test_a_game_is_looked_at_again(
     expect(a.page).to_have_url(re.compile(r"step=2\b"))
     a.page.reload()
     expect(slider).to_have_value("2")
-
-
-def test_eyes_see_what_they_saw_and_open_hands_everything(open_house: House, visit: Visit) -> None:
-    """After two moves A holds a boat that B has not seen."""
-    a = visit(Mouse())
-    played(open_house, a)
-    a.press(a.link("result-replay"))
-    boat = re.compile('data-card="Bd"')
-    a.sees(a.page.get_by_role("slider"))
-    for _ in range(3):
-        a.press(a.button("watch-forward"))
-    a.waits_until(lambda: bool(boat.search(a.page.content())), "an open hand")
-    eyes = a.page.get_by_role("combobox", name=a.words.part("watch-eyes"))
-    eyes.select_option(label="B")
-    a.waits_until(lambda: not boat.search(a.page.content()), "a hidden hand")
-    eyes.select_option(label="A")
-    a.waits_until(lambda: bool(boat.search(a.page.content())), "the own hand")
-
-
-def test_a_link_to_a_moment_needs_no_name(open_house: House, visit: Visit) -> None:
-    a, c = visit(Mouse()), visit(Finger())
-    played(open_house, a)
-    address = a.link("result-replay").get_attribute("href")
+    _sees_through_eyes(a)
+    address = a.page.url.removeprefix(a.address).partition("?")[0]
+    c = visit(Finger())
     c.open(f"{address}?step=5&eyes=public")
     expect(c.page.get_by_role("slider")).to_have_value("5")
     check_fits(c.page)
+
+
+def _sees_through_eyes(person: Player) -> None:
+    """After two moves A holds a boat that B has not seen."""
+    boat = person.page.locator('[data-card="Bd"]')
+    person.use(person.button("watch-forward"), "ArrowRight")
+    expect(boat).not_to_have_count(0)
+    eyes = person.page.get_by_role("combobox", name=person.words.part("watch-eyes"))
+    eyes.select_option(label="B")
+    expect(boat).to_have_count(0)
+    eyes.select_option(label="A")
+    expect(boat).not_to_have_count(0)

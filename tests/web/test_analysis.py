@@ -14,10 +14,8 @@ from tests.web.games import EVERY_DUO
 from tests.web.hands import Finger, Keyboard, Mouse
 from tests.web.houses import Deal, House
 from tests.web.playing import Player
-from tests.web.seating import seat
 from tests.web.test_after_the_game import played
 
-"""So long may the analysis of a whole game take, on a core of its own."""
 DEAL = Deal(["Hd Hl Ap Fd Ao Fl Pv Fk Pa Fk …"])
 
 
@@ -58,7 +56,12 @@ def test_a_record_is_looked_at_again_and_a_choice_made_once_more(
 def test_of_a_file_of_games_the_last_is_taken_and_what_is_missing_is_told(
     open_house: House, visit: Visit
 ) -> None:
+    """What is no record is refused with the place."""
     a = visit(Finger())
+    a.troubles.expect("400")
+    brings(a, FEW_MOVES.replace("A: L .", "A: STOP"))
+    expect(a.alert.filter(has_text="round 1, move 7 by A")).to_be_visible()
+    check_page(a)
     for text, flaw in ((" ", "paste-nothing"), ("hello world", "paste-foreign")):
         brings(a, text)
         a.reads(flaw)
@@ -84,14 +87,6 @@ def test_every_choice_is_reached_by_keys(open_house: House, visit: Visit) -> Non
     a.press(a.button("review-look").first)
     a.press(a.button("review-back"))
     a.sees(slider)
-
-
-def test_what_is_no_record_is_refused_with_the_place(open_house: House, visit: Visit) -> None:
-    a = visit(Mouse())
-    a.troubles.expect("400")
-    brings(a, FEW_MOVES.replace("A: L .", "A: STOP"))
-    expect(a.alert.filter(has_text="round 1, move 7 by A")).to_be_visible()
-    check_page(a)
 
 
 def test_a_finished_game_is_a_tap_from_its_analysis_and_goes_on_from_there(
@@ -142,12 +137,3 @@ def test_whoever_is_alone_with_bots_may_have_advice(open_house: House, visit: Vi
     a.press(a.button("close"))
     a.press(a.button("advice-off"))
     expect(more).to_have_count(0)
-
-
-def test_where_others_play_no_advice_is_offered(open_house: House, visit: Visit) -> None:
-    a, b = visit(Mouse()), visit(Mouse())
-    seat(open_house, [a, b], DEAL)
-    a.waits_for_turn()
-    a.press(a.button("table-menu"))
-    a.sees(a.button("act-say"))
-    expect(a.button("act-advice")).to_have_count(0)

@@ -8,7 +8,7 @@ from papersea.moves import Pile
 from tests.web.checks import check_axe, check_fits, check_targets
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO
-from tests.web.hands import Finger, Keyboard, Mouse
+from tests.web.hands import Finger, Mouse
 from tests.web.houses import Deal, House
 from tests.web.playing import Player
 from tests.web.seating import seat
@@ -30,37 +30,30 @@ def leads_to(rule: Locator, clause: str) -> None:
     expect(rule).to_have_attribute("target", "_blank")
 
 
-def test_a_tap_at_the_wrong_time_is_explained_with_its_clause(
-    open_house: House, visit: Visit
-) -> None:
+def test_what_is_not_possible_is_explained_with_its_clause(open_house: House, visit: Visit) -> None:
+    """A tap at the wrong time, a call without seven points, two cards that are no duo."""
     a = visit(Finger())
-    code = seat(open_house, [a], EVERY_DUO.deal, players=2)
+    code = seat(open_house, [a], Deal(["Hd Hl  Cd Fd  Bd Fk …"]), players=2)
     b = open_house.robot(code, "B")
-    a.waits_for_turn()
     a.play("D")
     a.press(a.pile_left)
     is_told(a, "T3", "now-keep")
-    a.play("Bd-L")
+    a.play("Cd-L")
     a.press(a.pile_left)
     is_told(a, "T7", "refusal-drawn-already")
     check_axe(a.page)
     check_fits(a.page)
     check_targets(a.page)
+    for key in "sl":
+        a.page.keyboard.press(key)
+        is_told(a, "T8", "refusal-too-few-points", needed=7, points=0)
+    expect(a.page.get_by_role("dialog")).to_have_count(0)
     a.play(".")
     a.press(a.deck)
     is_told(a, "T1", "refusal-other-turn", turn="B")
     b.play("L .")
-    a.play("D Bk-L")
-    expect(a.alert).to_have_count(0)
-
-
-def test_two_cards_that_are_no_duo_are_explained(open_house: House, visit: Visit) -> None:
-    a = visit(Finger())
-    code = seat(open_house, [a], Deal(["Hd Hl  Cd Fd  Bd Fk …"]), players=2)
-    b = open_house.robot(code, "B")
-    a.play("D Cd-L .")
-    b.play("L .")
     a.play("D Bd-L")
+    expect(a.alert).to_have_count(0)
     a.press(a.held("Cd"))
     a.press(a.held("Bd"))
     a.press(a.button("act-lay"))
@@ -68,26 +61,17 @@ def test_two_cards_that_are_no_duo_are_explained(open_house: House, visit: Visit
     is_told(a, "K2", "refusal-not-a-duo", cards=cards)
 
 
-def test_a_call_without_seven_points_is_explained(open_house: House, visit: Visit) -> None:
-    a = visit(Keyboard())
-    code = seat(open_house, [a], CLOSING, players=2)
-    open_house.robot(code, "B")
-    a.play("D Ka-L")
-    for key in "sl":
-        a.page.keyboard.press(key)
-        is_told(a, "T8", "refusal-too-few-points", needed=7, points=0)
-    expect(a.page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_a_call_is_asked_once_more(open_house: House, visit: Visit) -> None:
     """Both outcomes in numbers; whoever says "not yet" has called nothing."""
     a = visit(Finger())
     code = seat(open_house, [a], CLOSING, players=2)
-    b = open_house.robot(code, "B")
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
     for card in ("Ka", "Ap"):
-        a.play(f"D {card}-L .")
+        own.play(f"D {card}-L .")
         b.play("L .")
-    a.play("D Ao-L")
+    own.play("D Ao-L")
+    a.sees(a.held("Ao"), a.button("act-stop"))
+    a.settles()
     check_axe(a.page)
     check_targets(a.page)
     a.asks("stop")
@@ -111,22 +95,35 @@ def test_loading_the_page_again_in_the_middle_of_a_turn_loses_nothing(
 ) -> None:
     a = visit(Mouse())
     code = seat(open_house, [a], EVERY_DUO.deal, players=2)
-    b = open_house.robot(code, "B")
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
     a.play("D")
     a.page.reload()
     a.play("Bd-L .")
     b.play("L .")
-    a.play("D Bk-L Bd+Bk D Cd-R .")
+    own.play("D Bk-L Bd+Bk D Cd-R .")
     b.play("L Fd+Fk .")
-    a.play("D Cl-L Cd+Cl ?R")
+    own.play("D Cl-L")
+    a.play("Cd+Cl ?R")
     a.page.reload()
     a.play("#2 .")
     a.sees(a.held("Hl"))
 
 
-def test_a_move_is_taken_back_if_the_others_agree(open_house: House, visit: Visit) -> None:
-    a, b = visit(Mouse()), visit(Finger())
+def test_what_two_agree_on_and_giving_up(open_house: House, visit: Visit) -> None:
+    """A pause is agreed on and ended; a move is taken back if the other agrees; giving up is asked
+    once more and ends the game. Where others play no advice is offered."""
+    a, b = visit(Finger()), visit(Finger())
     seat(open_house, [a, b], EVERY_DUO.deal)
+    b.sees(b.hand)
+    b.press(b.button("table-menu"))
+    b.press(b.button("act-pause"))
+    a.sees(a.sheet("online-allow-pause", name="B"))
+    check_axe(a.page)
+    a.press(a.button("act-agree"))
+    a.reads("now-paused")
+    check_axe(a.page)
+    a.press(a.button("act-resume"))
+
     a.play("L")
     for answer in ("act-decline", "act-agree"):
         a.press(a.button("table-menu"))
@@ -136,13 +133,12 @@ def test_a_move_is_taken_back_if_the_others_agree(open_house: House, visit: Visi
         expect(b.page.get_by_role("dialog")).to_have_count(0)
     expect(a.held("Hk")).to_have_count(0)
     a.play("D Bd-L .")
+    b.play(f"{Pile.LEFT} .")
 
-
-def test_giving_up_is_asked_once_more_and_ends_the_game(open_house: House, visit: Visit) -> None:
-    a, b = visit(Finger()), visit(Finger())
-    seat(open_house, [a, b], EVERY_DUO.deal)
     a.waits_for_turn()
     a.press(a.button("table-menu"))
+    a.sees(a.button("act-say"))
+    expect(a.button("act-advice")).to_have_count(0)
     check_axe(a.page)
     check_targets(a.page)
     check_fits(a.page)
@@ -154,19 +150,3 @@ def test_giving_up_is_asked_once_more_and_ends_the_game(open_house: House, visit
     check_axe(b.page)
     check_targets(b.page)
     check_fits(b.page)
-
-
-def test_a_pause_is_agreed_on_and_ended(open_house: House, visit: Visit) -> None:
-    a, b = visit(Finger()), visit(Mouse())
-    seat(open_house, [a, b], EVERY_DUO.deal)
-    b.sees(b.hand)
-    b.press(b.button("table-menu"))
-    b.press(b.button("act-pause"))
-    a.sees(a.sheet("online-allow-pause", name="B"))
-    check_axe(a.page)
-    a.press(a.button("act-agree"))
-    a.reads("now-paused")
-    check_axe(a.page)
-    a.press(a.button("act-resume"))
-    a.play("D Bd-L .")
-    b.play(f"{Pile.LEFT} .")

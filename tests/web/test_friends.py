@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from papersea.table.commands import ShowHand
+from papersea.table.commands import AddSalt, ShowHand
 from tests.sizes import soak
 from tests.web.checks import check_axe, check_fits
 from tests.web.conftest import Visit
@@ -29,9 +29,29 @@ def open_by_hand(person: Player, name: str) -> str:
 def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     visit: Visit,
 ) -> None:
-    a, b = visit(Mouse()), visit(Finger())
+    """The link is there to copy, to say and to point a camera at. Its code can be typed, and a
+    wrong one is explained."""
+    a, b = visit(Mouse(), permissions=["clipboard-read", "clipboard-write"]), visit(Finger())
     link = open_by_hand(a, "Left")
     check_axe(a.page)
+    expect(a.field("waiting-invite")).to_have_value(link)
+    a.sees(a.page.get_by_text(link.rpartition("/")[2], exact=True))
+    drawing = a.page.get_by_role("img", name=a.words.whole("waiting-qr"))
+    size = int((drawing.get_attribute("viewBox") or "").split()[2])
+    path = drawing.locator("path").get_attribute("d") or ""
+    assert read(modules(path, size, border=2)) == link
+    a.press(a.button("copy-link"))
+    a.sees(a.page.get_by_role("status").filter(has_text=a.words.whole("link-copied")))
+    assert a.page.evaluate("() => navigator.clipboard.readText()") == link
+
+    b.open("/friends")
+    b.field("friends-code-label").fill("no code")
+    b.press(b.button("friends-code-go"))
+    b.reads("friends-code-bad", length=13)
+    b.field("friends-code-label").fill(link.rpartition("/")[2].upper())
+    b.press(b.button("friends-code-go"))
+    b.sees(b.button("waiting-sit"))
+
     b.page.goto(link)
     b.sees(b.button("waiting-sit"))
     expect(b.page.get_by_role("dialog")).to_have_count(0)
@@ -45,32 +65,6 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     a.press(a.button("waiting-start"))
     for person in (a, b):
         person.sees(person.hand)
-
-
-def test_the_link_is_there_to_copy_to_say_and_to_point_a_camera_at(visit: Visit) -> None:
-    a = visit(Mouse(), permissions=["clipboard-read", "clipboard-write"])
-    link = open_by_hand(a, "Left")
-    expect(a.field("waiting-invite")).to_have_value(link)
-    a.sees(a.page.get_by_text(link.rpartition("/")[2], exact=True))
-    drawing = a.page.get_by_role("img", name=a.words.whole("waiting-qr"))
-    size = int((drawing.get_attribute("viewBox") or "").split()[2])
-    path = drawing.locator("path").get_attribute("d") or ""
-    assert read(modules(path, size, border=2)) == link
-    a.press(a.button("copy-link"))
-    a.sees(a.page.get_by_role("status").filter(has_text=a.words.whole("link-copied")))
-    assert a.page.evaluate("() => navigator.clipboard.readText()") == link
-
-
-def test_a_code_can_be_typed_and_a_wrong_one_is_explained(visit: Visit) -> None:
-    a, b = visit(Mouse()), visit(Mouse())
-    link = open_by_hand(a, "Left")
-    b.open("/friends")
-    b.field("friends-code-label").fill("no code")
-    b.press(b.button("friends-code-go"))
-    b.reads("friends-code-bad", length=13)
-    b.field("friends-code-label").fill(link.rpartition("/")[2].upper())
-    b.press(b.button("friends-code-go"))
-    b.sees(b.button("waiting-sit"))
 
 
 @soak
@@ -98,10 +92,12 @@ def test_two_languages_at_one_table(open_house: House, visit: Visit) -> None:
 
 def test_who_looks_on_sees_no_hidden_card(open_house: House, visit: Visit) -> None:
     """Neither on the page nor over the wire, until a player lets them."""
-    a = visit(Mouse())
-    code = seat(open_house, [a], Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]), players=2)
-    b, host = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
-    c = visit(Finger())
+    a, c = visit(Mouse()), visit(Finger())
+    a.sign_in("A")
+    code = a.open_table(players=2, starts_when_full=True)
+    open_house.dealer.stack(code, Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]))
+    host, b = open_house.stand_in(code, a.token), open_house.robot(code, "B")
+    host.do(AddSalt("salt"))
     c.open(f"/t/{code}")
     c.reads("table-spectating")
     host.play("D Ka-L .")

@@ -22,27 +22,29 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("kind", sized(["markup", "emoji"], list(NAMES)))
+@pytest.mark.parametrize(
+    ("kind", "other"),
+    sized([("markup", "emoji")], [("markup", "emoji"), *((each, each) for each in NAMES)]),
+)
 def test_any_name_is_shown_as_it_is_and_the_page_stays_whole(
-    open_house: House, visit: Visit, kind: str
+    open_house: House, visit: Visit, kind: str, other: str
 ) -> None:
     """In the waiting room, at the table, in the log, at the end."""
-    name = NAMES[kind]
-    a = visit(Finger())
-    a.sign_in(name)
+    names = NAMES[kind], NAMES[other]
+    a, b = visit(Finger()), visit(Finger())
+    for person, name in zip((a, b), names, strict=True):
+        person.sign_in(name)
     code = a.open_table(players=2, starts_when_full=True)
     open_house.dealer.stack(code, EVERY_DUO.deal)
     a.open(f"/t/{code}")
-    a.sees(a.page.get_by_text(named(name)))
+    a.sees(a.page.get_by_text(named(names[0])))
     check_fits(a.page)
-    b = visit(Finger())
-    b.sign_in(name)
     b.open(f"/t/{code}")
     b.press(b.button("waiting-sit"))
     a.play("D Bd-L .")
     b.waits_for_turn()
     for person in (a, b):
-        person.sees(person.page.get_by_text(named(name)))
+        person.sees(*(person.page.get_by_text(named(name)) for name in names))
         check_fits(person.page)
     b.press(b.button("table-log"))
     check_fits(b.page)
@@ -52,36 +54,35 @@ def test_any_name_is_shown_as_it_is_and_the_page_stays_whole(
     b.press(b.button("act-resign"))
     b.press(b.button("act-resign"))
     for person in (a, b):
-        person.sees(person.button("result-rematch"), person.page.get_by_text(named(name)))
+        person.sees(person.button("result-rematch"))
+        person.sees(*(person.page.get_by_text(named(name)) for name in names))
         check_fits(person.page)
         assert person.page.locator("img[src=x]").count() == 0
 
 
-@pytest.mark.parametrize("name", ["!!!", "x" * 40, " "], ids=["signs", "too long", "blank"])
-def test_what_is_no_name_is_refused_or_cut_and_said_so(visit: Visit, name: str) -> None:
+def test_what_is_no_name_is_refused_or_cut_and_said_so(visit: Visit) -> None:
+    """A field counts otherwise than a server: a long name that comes past it is refused too, and
+    what the server says is shown."""
     a = visit(Finger())
     a.troubles.expect("status of 400")
     a.open("/friends")
-    field = a.field("name-label")
-    field.fill(name)
+    field, refused = a.field("name-label"), a.alert.filter(has_text=a.words.part("error-bad-name"))
+    field.fill(" ")
     a.press(a.button("friends-open"))
-    if name == "!!!":
-        a.sees(a.alert.filter(has_text=a.words.part("error-bad-name")))
-        check_fits(a.page)
-    elif len(name) > 24:
-        expect(field.or_(a.button("waiting-leave")).first).to_be_visible()
-        assert len(a.page.content().split(name)) == 1, "no longer than a name may be"
-    else:
-        expect(field).to_be_visible()
-        expect(a.page).to_have_url(f"{a.address}/friends")
-
-
-def test_a_long_name_that_comes_past_the_field_is_refused(visit: Visit) -> None:
-    """A field counts otherwise than a server: what the server says is shown."""
-    a = visit(Finger())
-    a.troubles.expect("status of 400")
+    expect(field).to_be_visible()
+    expect(a.page).to_have_url(f"{a.address}/friends")
     a.open("/friends")
-    a.field("name-label").evaluate("field => field.removeAttribute('maxlength')")
-    a.field("name-label").fill("x" * 40)
+    field.fill("!!!")
     a.press(a.button("friends-open"))
-    a.sees(a.alert.filter(has_text=a.words.part("error-bad-name")))
+    a.sees(refused)
+    check_fits(a.page)
+    a.open("/friends")
+    field.evaluate("field => field.removeAttribute('maxlength')")
+    field.fill("x" * 40)
+    a.press(a.button("friends-open"))
+    a.sees(refused)
+    a.open("/friends")
+    field.fill("x" * 40)
+    a.press(a.button("friends-open"))
+    expect(field.or_(a.button("waiting-leave")).first).to_be_visible()
+    assert "x" * 40 not in a.page.content(), "no longer than a name may be"

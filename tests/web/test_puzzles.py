@@ -107,10 +107,3 @@ def test_puzzles_of_every_theme_can_be_answered(visit: Visit) -> None:
         player.open(f"/puzzles/{puzzle.id}")
         player.reads(f"puzzle-ask-{theme.value}")
         Solver(player).solves(puzzle)
-
-
-def test_there_is_no_such_puzzle(visit: Visit) -> None:
-    player = visit(Finger())
-    player.troubles.expect("status of 404")
-    player.open("/puzzles/whales")
-    player.reads("puzzle-missing")

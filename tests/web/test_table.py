@@ -24,7 +24,7 @@ def check(person: Player) -> None:
 def test_each_step_of_a_turn_is_for_everybody(open_house: House, visit: Visit) -> None:
     a = visit(Finger())
     code = seat(open_house, [a], EVERY_DUO.deal, players=2)
-    b = open_house.robot(code, "B")
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
     a.waits_for("now-draw")
     check(a)
     a.play("D")
@@ -36,11 +36,15 @@ def test_each_step_of_a_turn_is_for_everybody(open_house: House, visit: Visit) -
     a.play("Bd-L .")
     check(a)
     b.play("L .")
-    a.play("D Bk-L")
+    own.play("D Bk-L")
+    a.sees(a.duo(Kind.BOAT))
+    a.settles()
     check(a)
-    a.play("Bd+Bk D Cd-R .")
+    own.play("Bd+Bk D Cd-R .")
     b.play("L Fd+Fk .")
-    a.play("D Cl-L Cd+Cl")
+    own.play("D Cl-L")
+    a.sees(a.held("Cl"))
+    a.play("Cd+Cl")
     check(a)
     a.play("?R")
     check(a)
@@ -74,10 +78,13 @@ def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:
     deck = "Hd Hl  Wd Fd  Hk Fk  Sd Fl …"
     code = seat(open_house, [a], Deal([deck], stolen="Fd"), players=3)
     b, c = open_house.robot(code, "B"), open_house.robot(code, "C")
-    a.play("D Wd-L .")
+    own = open_house.stand_in(code, a.token)
+    own.play("D Wd-L .")
     b.play("L .")
     c.play("D Hk-L .")
-    a.play("D Sd-L Wd+Sd")
+    own.play("D Sd-L")
+    a.sees(a.held("Sd"))
+    a.play("Wd+Sd")
     check(a)
     a.press(a.robbed("B"))
     check(a)
@@ -93,6 +100,7 @@ def test_the_end_of_a_round_is_for_everybody(open_house: House, visit: Visit) ->
     for card in ("Ka", "Ap"):
         own.play(f"D {card}-L .")
         b.play("L .")
+    a.sees(a.held("Ap"))
     a.play("D Ao-L LAST")
     check(a)
     b.play("L .")
@@ -119,7 +127,9 @@ def test_whatever_opens_above_the_table_is_for_everybody(open_house: House, visi
     a = visit(Keyboard())
     code = seat(open_house, [a], EVERY_DUO.deal, players=2)
     open_house.robot(code, "B")
-    a.play("D Bd-L")
+    open_house.stand_in(code, a.token).play("D Bd-L")
+    a.sees(a.held("Bd"))
+    a.settles()
     for key, title in (
         ("p", "points-title"),
         ("h", "table-log"),
@@ -145,7 +155,9 @@ def test_sheets_fit_on_a_small_phone(open_house: House, visit: Visit) -> None:
     a = visit(Finger())
     code = seat(open_house, [a], EVERY_DUO.deal, players=2)
     open_house.robot(code, "B")
-    a.play("D Bd-L")
+    open_house.stand_in(code, a.token).play("D Bd-L")
+    a.sees(a.held("Bd"))
+    a.settles()
     for opener in ("table-menu", "table-aids", "table-log"):
         a.press(a.button(opener))
         a.sees(a.page.get_by_role("dialog"))
@@ -160,6 +172,7 @@ def test_sheets_fit_on_a_small_phone(open_house: House, visit: Visit) -> None:
 def test_a_screen_reader_hears_the_others_and_that_it_is_ones_turn(
     open_house: House, visit: Visit
 ) -> None:
+    """And what is held, which is put in an order of one's own by keys."""
     a = visit(Keyboard())
     code = seat(open_house, [a], Deal(["Hd Hl  Fl Fd  Fd Fk …"]), players=2)
     b = open_house.robot(code, "B")
@@ -188,18 +201,7 @@ def test_a_screen_reader_hears_the_others_and_that_it_is_ones_turn(
         laid=a.words("seat-laid", count=0),
     )
     a.sees(a.page.get_by_role("region", name=spoken))
-
-
-def test_the_hand_is_put_in_an_order_of_ones_own_by_keys(open_house: House, visit: Visit) -> None:
-    a = visit(Keyboard())
-    code = seat(open_house, [a], Deal(["Hd Hl  Fl Fd  Bd Fk …"]), players=2)
-    b = open_house.robot(code, "B")
-    a.play("D Fl-L .")
-    b.play("L .")
-    a.play("D Bd-L")
-    cards = a.hand.locator("[data-card]")
-    assert cards.evaluate_all("all => all.map(each => each.dataset.card)") == ["Bd", "Fl"]
     a.walks_to(a.held("Fl"))
     a.page.keyboard.press("Alt+ArrowLeft")
-    expect(cards.first).to_have_attribute("data-card", "Fl")
+    expect(a.hand.locator("[data-card]").first).to_have_attribute("data-card", "Fl")
     assert a.held("Fl").evaluate("each => each === document.activeElement"), "the focus goes along"

@@ -29,6 +29,8 @@ from tests.record.games import DECK, OVER
 from tests.server.guests import Guest, guest, until_phase, visitor
 from tests.server.hosting import Hosted, hosted
 from tests.server.http.test_games import finished
+from tests.server.http.test_odds import SEVEN
+from tests.server.http.test_odds import asked as odds_of
 from tests.server.http.test_people import code_of
 from tests.server.lines import Line, line
 
@@ -136,6 +138,8 @@ async def test_a_thinking_process_says_the_same(tmp_path: Path, server: Hosted) 
             thought, said = [await asked(each, path, **body) for each in (thinking, server)]
             assert thought.content.splitlines()[-1] == said.content.splitlines()[-1]
             assert (thought.status_code == 413) == (body["record"] is endless)
+        bet = {"cards": SEVEN, "others": [7]}
+        assert await odds_of(thinking, **bet) == await odds_of(server, **bet)
         async with (
             guest(thinking.address, "Ann") as ann,
             taken_up(ann, record=FEW_MOVES, moves=4, seat=1) as one,

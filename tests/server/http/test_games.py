@@ -27,44 +27,52 @@ RATED = Settings(
 )
 
 
+Finished = tuple[Guest, Guest, Line]
+
+
 @asynccontextmanager
-async def finished(
-    server: Hosted, settings: Settings | None = None
-) -> AsyncIterator[tuple[Guest, Guest, Line]]:
+async def finished(server: Hosted) -> AsyncIterator[Finished]:
     """Ann and Bob have played a whole game."""
     async with (
         guests(server.address, "Ann", "Bob") as (ann, bob),
-        playing(ann, bob, settings=settings) as lines,
+        playing(ann, bob) as lines,
     ):
         await play_on(*lines)
         yield ann, bob, lines[0]
 
 
-async def test_a_finished_game_has_a_page_for_everybody(server: Hosted) -> None:
-    async with finished(server) as (ann, bob, table):
-        state = table.latest.table
-        assert state.outcome is not None
-        page = await ann.get(f"/api/games/{state.game_id}")
-        summary = page["summary"]
-        assert state.code not in str(page), "whoever sees a game is not asked to its table"
-        assert (summary["players"], summary["is_rated"]) == (2, False)
-        assert [each["name"] for each in summary["seats"]] == ["Ann", "Bob"]
-        assert [each["score"] for each in summary["seats"]] == list(state.outcome.scores)
-        assert await bob.get("/api/me/games") == [summary]
+@pytest.fixture(scope="module")
+async def friendly(server: Hosted) -> AsyncIterator[Finished]:
+    """The same one for all who only look at it."""
+    async with finished(server) as game:
+        yield game
 
 
-async def test_the_record_of_a_game_proves_its_cards(server: Hosted, tmp_path: Path) -> None:
-    async with finished(server) as (ann, _, table):
-        state = table.latest.table
-        response = await ann.http.get(f"/api/games/{state.game_id}/record")
-        assert response.headers["content-disposition"].startswith("attachment")
-        file = tmp_path / "game.jsonl"
-        file.write_bytes(response.content)
-        result = run("verify", str(file), "--commitment", state.commitment)
-        assert result.exit_code == 0, result.output
-        assert state.proof is not None
-        assert parse_proof(state.proof).commitment == state.commitment
-        assert run("replay", str(file)).exit_code == 0
+async def test_a_finished_game_has_a_page_for_everybody(friendly: Finished) -> None:
+    ann, bob, table = friendly
+    state = table.latest.table
+    assert state.outcome is not None
+    page = await ann.get(f"/api/games/{state.game_id}")
+    summary = page["summary"]
+    assert state.code not in str(page), "whoever sees a game is not asked to its table"
+    assert (summary["players"], summary["is_rated"]) == (2, False)
+    assert [each["name"] for each in summary["seats"]] == ["Ann", "Bob"]
+    assert [each["score"] for each in summary["seats"]] == list(state.outcome.scores)
+    assert await bob.get("/api/me/games") == [summary]
+
+
+async def test_the_record_of_a_game_proves_its_cards(friendly: Finished, tmp_path: Path) -> None:
+    ann, _, table = friendly
+    state = table.latest.table
+    response = await ann.http.get(f"/api/games/{state.game_id}/record")
+    assert response.headers["content-disposition"].startswith("attachment")
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(response.content)
+    result = run("verify", str(file), "--commitment", state.commitment)
+    assert result.exit_code == 0, result.output
+    assert state.proof is not None
+    assert parse_proof(state.proof).commitment == state.commitment
+    assert run("replay", str(file)).exit_code == 0
 
 
 async def test_a_game_that_is_played_has_no_page_yet(server: Hosted) -> None:
@@ -103,16 +111,21 @@ async def test_a_rated_game_changes_both_ratings(server: Hosted) -> None:
         assert won == pytest.approx(standing["rating"]["mu"] - 25, abs=1e-6)
 
 
-async def test_a_friendly_game_counts_but_is_not_rated(server: Hosted) -> None:
-    async with finished(server) as (ann, _, _table):
-        (standing,) = (await ann.get(f"/api/people/{ann.id}"))["standings"]
-        assert standing["statistics"]["games"] == 1
-        assert standing["statistics"]["rounds"] > 0
-        assert standing["rating"] is None
+async def test_a_friendly_game_counts_but_is_not_rated(friendly: Finished) -> None:
+    ann, _, _table = friendly
+    (standing,) = (await ann.get(f"/api/people/{ann.id}"))["standings"]
+    assert standing["statistics"]["games"] == 1
+    assert standing["statistics"]["rounds"] > 0
+    assert standing["rating"] is None
 
 
 async def test_whoever_downloads_their_data_gets_all_of_it(server: Hosted) -> None:
-    async with finished(server, RATED) as (ann, bob, table):
+    async with (
+        guests(server.address, "Ann", "Bob") as (ann, bob),
+        playing(ann, bob, settings=RATED) as (table, _),
+    ):
+        await table.do(Resign())
+        await until_phase(table, Phase.OVER)
         await table.mute(1)
         bot = await ann.post("/api/me/bots", {"name": "Robann"})
         response = await ann.http.get("/api/me/data")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from papersea.players.situation import Situation
 from papersea.table.refused import ErrorCode
 from tests.clauses import clause
 from tests.server.guests import visitor
-from tests.server.hosting import Hosted, hosted
+from tests.server.hosting import Hosted
 from tests.server.http.test_people import code_of
 
 pytestmark = pytest.mark.anyio
@@ -56,12 +55,6 @@ async def test_what_lies_open_can_be_told(server: Hosted) -> None:
     assert answer["chance"] == bet_odds(situation).chance
     same = await asked(server, cards="yellow_octopus OgOvPpHy", others=[6], tops=[], deck=None)
     assert same == await asked(server, cards=SEVEN, others=[6])
-
-
-async def test_a_thinking_process_says_the_same(tmp_path: Path, server: Hosted) -> None:
-    with hosted(tmp_path, thinkers=1) as thinking:
-        question = {"cards": SEVEN, "others": [7]}
-        assert await asked(thinking, **question) == await asked(server, **question)
 
 
 @pytest.mark.parametrize(

@@ -248,6 +248,7 @@ async def test_long_answers_of_the_api_are_compressed_too(server: Hosted) -> Non
         assert plain.json() == long.json()
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_pages_count_against_no_limit(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, requests_a_minute=3)) as busy:
         async with visitor(busy.address) as http:
@@ -289,7 +290,7 @@ async def test_other_methods_are_not_for_pages(server: Hosted) -> None:
 async def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(
     server: Hosted,
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with httpx.AsyncClient(base_url=server.address, verify=False) as client:
         page = await client.get("/nowhere/at/all", headers={"accept": "text/html"})
         assert page.status_code == 404
         assert is_index(page)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -29,8 +28,11 @@ CARD = re.compile(rf"\b({'|'.join(sorted({str(card) for card in CARDS}))})\b")
 SEATS = (0, 1, 2)
 
 
-@asynccontextmanager
-async def finished(server: Hosted) -> AsyncIterator[tuple[Guest, list[Line], str]]:
+Finished = tuple[Guest, list[Line], str]
+
+
+@pytest.fixture(scope="module")
+async def finished(server: Hosted) -> AsyncIterator[Finished]:
     """Three have played a whole game while somebody looked on, whose line is the last."""
     async with (
         guests(server.address, "Ann", "Bob", "Cat") as (ann, *others),
@@ -64,22 +66,22 @@ def told(one: Line) -> list[tuple[Any, ...]]:
     return steps
 
 
-async def test_every_seat_sees_again_what_it_was_told(server: Hosted) -> None:
-    async with finished(server) as (ann, lines, game):
-        for eyes, one in zip((*SEATS, None), lines, strict=True):
-            replayed = await replay(ann, game, eyes)
-            assert replayed.eyes == eyes
-            assert replayed.summary.id == game
-            for step, (mover, events, state) in zip(replayed.steps, told(one), strict=True):
-                assert (step.seat, step.events) == (mover, events)
-                assert state in (None, step.game)
-            assert replayed.steps[-1].game == one.latest.game
-            assert replayed.steps[0].game.round == 1
+async def test_every_seat_sees_again_what_it_was_told(finished: Finished) -> None:
+    ann, lines, game = finished
+    for eyes, one in zip((*SEATS, None), lines, strict=True):
+        replayed = await replay(ann, game, eyes)
+        assert replayed.eyes == eyes
+        assert replayed.summary.id == game
+        for step, (mover, events, state) in zip(replayed.steps, told(one), strict=True):
+            assert (step.seat, step.events) == (mover, events)
+            assert state in (None, step.game)
+        assert replayed.steps[-1].game == one.latest.game
+        assert replayed.steps[0].game.round == 1
 
 
-async def test_a_move_is_told_unless_it_names_what_only_the_mover_saw(server: Hosted) -> None:
-    async with finished(server) as (ann, _, game):
-        replays = {eyes: await replay(ann, game, eyes) for eyes in (*SEATS, None)}
+async def test_a_move_is_told_unless_it_names_what_only_the_mover_saw(finished: Finished) -> None:
+    ann, _, game = finished
+    replays = {eyes: await replay(ann, game, eyes) for eyes in (*SEATS, None)}
     whole = [replays[step.seat].steps[number] for number, step in enumerate(replays[None].steps)]
     assert (whole[0].seat, whole[0].move) == (None, None)
     assert {"D", ".", "L"} <= {step.move for step in whole}
@@ -116,19 +118,19 @@ async def test_a_game_that_was_given_up_ends_there(server: Hosted) -> None:
         assert (last.hands, last.piles) == (state.game.hands, state.game.piles)
 
 
-async def test_only_seats_of_the_game_have_eyes(server: Hosted) -> None:
-    async with finished(server) as (ann, _, game):
-        for eyes in ("3", "4", "-1", "99999999999999999999"):
-            response = await ann.http.get(f"/api/games/{game}/replay", params={"eyes": eyes})
-            assert code_of(response) is ErrorCode.NO_SUCH_SEAT, eyes
-        for eyes in ("A", "0.5", "0 "):
-            response = await ann.http.get(f"/api/games/{game}/replay", params={"eyes": eyes})
-            assert code_of(response) is ErrorCode.BAD_MESSAGE, eyes
-        response = await ann.http.get(f"/api/games/{game}x/replay")
-        assert code_of(response) is ErrorCode.NO_SUCH_GAME
+async def test_only_seats_of_the_game_have_eyes(finished: Finished) -> None:
+    ann, _, game = finished
+    for eyes in ("3", "4", "-1", "99999999999999999999"):
+        response = await ann.http.get(f"/api/games/{game}/replay", params={"eyes": eyes})
+        assert code_of(response) is ErrorCode.NO_SUCH_SEAT, eyes
+    for eyes in ("A", "0.5", "0 "):
+        response = await ann.http.get(f"/api/games/{game}/replay", params={"eyes": eyes})
+        assert code_of(response) is ErrorCode.BAD_MESSAGE, eyes
+    response = await ann.http.get(f"/api/games/{game}x/replay")
+    assert code_of(response) is ErrorCode.NO_SUCH_GAME
 
 
-async def test_a_replay_is_kept_for_a_while_by_whoever_looks_at_it(server: Hosted) -> None:
-    async with finished(server) as (ann, _, game):
-        response = await ann.http.get(f"/api/games/{game}/replay")
-        assert response.headers["cache-control"] == "private, max-age=3600"
+async def test_a_replay_is_kept_for_a_while_by_whoever_looks_at_it(finished: Finished) -> None:
+    ann, _, game = finished
+    response = await ann.http.get(f"/api/games/{game}/replay")
+    assert response.headers["cache-control"] == "private, max-age=3600"

@@ -26,12 +26,14 @@ from tests.sizes import sized, soak
 pytestmark = pytest.mark.anyio
 
 AT_ONCE = 100
+THINKERS = sized(0, 1)
+"""Bots play only in ``make soak`` here."""
 MOVES = sized(30, 100)
 
 
 @pytest.fixture(scope="module")
 async def both(postgres: Postgres, redis: RedisService) -> AsyncIterator[Cluster]:
-    async with clustered(postgres, redis) as running:
+    async with clustered(postgres, redis, thinkers=THINKERS) as running:
         yield running
 
 

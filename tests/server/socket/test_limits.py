@@ -62,6 +62,7 @@ def code_of(problem: dict[str, str]) -> ErrorCode:
     return ErrorCode(problem["code"])
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, requests_a_minute=10)) as server:
         async with visitor(server.address) as http:
@@ -72,6 +73,7 @@ async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
             assert spoofed.status_code == 429, "an address is not what somebody says it is"
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
     question = {"cards": "OyOgOvPpHy", "others": [5]}
     with hosted(tmp_path, limits=replace(GENEROUS, odds_a_minute=2)) as server:
@@ -83,6 +85,7 @@ async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
             assert (await http.get("/health/live")).status_code == 200
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_an_address_asks_for_less_advice_and_fewer_analyses(tmp_path: Path) -> None:
     chosen = replace(GENEROUS, advice_a_minute=2, analyses_a_minute=1)
     source = {"game": "no-such-game"}
@@ -131,6 +134,7 @@ async def test_an_address_waits_for_only_so_many_analyses(
             assert last[1]["code"] == "too_fast"
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_looking_at_a_record_counts_with_advice(tmp_path: Path) -> None:
     source = {"game": "no-such-game"}
     with hosted(tmp_path, limits=replace(GENEROUS, advice_a_minute=1)) as server:

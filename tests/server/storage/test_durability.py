@@ -16,13 +16,17 @@ import pytest
 
 from papersea.server.storage import AddressError, BackupRefused, StorageDown, Store, backup
 from tests.patience import PATIENT
-from tests.server.services import Postgres, start_postgres
+from tests.server.services import Postgres
 from tests.server.storage.making import CODE, make_table, opened
 from tests.server.storage.writing import CODES
+from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
 
 Result = TypeVar("Result")
+
+LINES = sized(300, 1000)
+"""Told to be durable before the writer is killed."""
 
 
 async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, store: Store) -> None:
@@ -32,7 +36,7 @@ async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, st
     writer = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
     assert writer.stdout is not None
     try:
-        told = [await writer.stdout.readline() for _ in range(1000)]
+        told = [await writer.stdout.readline() for _ in range(LINES)]
     finally:
         writer.send_signal(signal.SIGKILL)
     told += (await writer.stdout.read()).splitlines(keepends=True)
@@ -51,12 +55,14 @@ async def test_a_killed_writer_loses_nothing_and_leaves_no_half(address: str, st
     assert promised <= kept
 
 
-async def test_a_lost_postgresql_is_told_and_found_again() -> None:
-    with start_postgres() as postgres:
-        async with opened(postgres.database()) as store:
-            await make_table(store)
-            assert await store.append(CODE, 2, 1.0, "before")
-            postgres.stop()
+async def test_a_lost_postgresql_is_told_and_found_again(
+    postgres: Postgres, cleared_postgres: str
+) -> None:
+    async with opened(cleared_postgres) as store:
+        await make_table(store)
+        assert await store.append(CODE, 2, 1.0, "before")
+        postgres.stop()
+        try:
             for work in (
                 lambda: store.append(CODE, 3, 1.0, "lost"),
                 lambda: store.append(CODE, 3, 1.0, "lost again"),
@@ -68,17 +74,18 @@ async def test_a_lost_postgresql_is_told_and_found_again() -> None:
                     await work()
             with pytest.raises(StorageDown):
                 await Store.open("postgresql://papersea@/none?host=/nowhere")
+        finally:
             postgres.start()
-            await store.ping()
-            assert await store.append(CODE, 3, 1.0, "after")
-            assert [line.body for line in (await store.read(CODE)).lines][1:] == ["before", "after"]
+        await store.ping()
+        assert await store.append(CODE, 3, 1.0, "after")
+        assert [line.body for line in (await store.read(CODE)).lines][1:] == ["before", "after"]
 
 
 async def test_connections_cut_under_work_come_back(
-    postgres: Postgres, postgres_address: str
+    postgres: Postgres, cleared_postgres: str
 ) -> None:
     """Who works at that moment is told so, and nothing is written; then all is as before."""
-    async with opened(postgres_address) as store:
+    async with opened(cleared_postgres) as store:
         await make_table(store)
         assert await store.append(CODE, 2, 1.0, "before")
         postgres.tell(

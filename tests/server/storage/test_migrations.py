@@ -19,9 +19,11 @@ from papersea.server.storage.postgresql import postgresql_engine
 from papersea.server.storage.schema import METADATA
 from papersea.server.storage.sqlite import sqlite_engine
 from tests.server.storage.making import opened
+from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
 
+PROCESSES = sized(2, 4)
 _OPEN = """
 import asyncio, sys
 from papersea.server.storage import Store
@@ -31,6 +33,12 @@ async def main():
     await store.close()
 asyncio.run(main())
 """
+
+
+@pytest.fixture
+def address(empty: str) -> str:
+    """Here every step is taken."""
+    return empty
 
 
 async def look(address: str, work: Callable[[Connection], Any]) -> Any:
@@ -64,8 +72,8 @@ async def test_migrations_and_schema_agree(address: str) -> None:
 
 async def test_many_processes_may_start_at_once(address: str) -> None:
     command = (sys.executable, "-c", _OPEN, address)
-    started = [await asyncio.create_subprocess_exec(*command) for _ in range(4)]
-    assert [await process.wait() for process in started] == [0] * 4
+    started = [await asyncio.create_subprocess_exec(*command) for _ in range(PROCESSES)]
+    assert [await process.wait() for process in started] == [0] * PROCESSES
     assert await look(address, differences) == []
 
 
