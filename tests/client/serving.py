@@ -16,11 +16,10 @@ from tests.terminal.running import start_program
 class Server:
     """Listens on one port for as long as the test lasts, killed or not."""
 
-    def __init__(self, folder: Path, *arguments: str, is_fresh: bool = True) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         self._port = free_port()
         self._folder = folder
         self._arguments = arguments
-        self._is_fresh = is_fresh
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -34,7 +33,6 @@ class Server:
         with (self._folder / "server.log").open("ab") as log:
             self._process = start_program(
                 *arguments,
-                is_fresh=self._is_fresh,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -92,7 +92,8 @@ class AnyTable(RuleBasedStateMachine):
         bots = 0 if live.table.settings.is_rated else min(bots, empty)
         live.sit(*away[: empty - bots])
         live.seat_bots(*["gull"] * bots)
-        if live.table.is_full() and live.table.people():
+        is_waiting = live.phase is Phase.OPEN  # some tables start as soon as they are full
+        if is_waiting and live.table.is_full() and live.table.people():
             live.start()
 
     @precondition(lambda self: self.live.phase is Phase.PLAYING)

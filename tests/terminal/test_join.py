@@ -192,13 +192,10 @@ async def settings_of(server: Server, code: str) -> Settings:
 
 
 @contextmanager
-def started(
-    *arguments: str, stdin: int = subprocess.PIPE, is_fresh: bool = False
-) -> Iterator[subprocess.Popen[str]]:
+def started(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
     """In a process of its own, until the block ends."""
     with start_program(
         *arguments,
-        is_fresh=is_fresh,
         stdin=stdin,
         stdout=subprocess.PIPE,
         text=True,
@@ -226,10 +223,10 @@ def interrupted(process: subprocess.Popen[str]) -> str:
 
 @needs_signals
 def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    own = Server(tmp_path, "--thinkers", "0", is_fresh=False)
+    own = Server(tmp_path, "--thinkers", "0")
     try:
         own.start()
-        with started("join", own.address, "--name", "Ann", is_fresh=True) as process:
+        with started("join", own.address, "--name", "Ann") as process:
             lines = lines_of(process)
             link = parse_link(next(line for line in lines if "/t/" in line))
             assert any("You add" in line for line in lines)

@@ -12,7 +12,7 @@ from typing import Self
 import pytest
 
 from tests.patience import PATIENT
-from tests.terminal.running import become_program, command_line
+from tests.terminal.running import command_line
 
 if sys.platform == "win32":
     pytest.skip("needs a POSIX terminal", allow_module_level=True)
@@ -36,16 +36,13 @@ def read_until(terminal: int, wanted: bytes) -> bytes:
 
 
 class InTerminal:
-    """A command that runs in a terminal of its own until the block ends: in a fork of this process,
-    or afresh, as from a shell."""
+    """A command that runs in a terminal of its own until the block ends."""
 
-    def __init__(self, *arguments: str, is_fresh: bool = False) -> None:
+    def __init__(self, *arguments: str) -> None:
         self._process, self.terminal = pty.fork()
         if self._process == 0:
-            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
-            if not is_fresh:
-                become_program(*arguments)
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
+            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
             line = command_line(*arguments)
             os.execv(line[0], line)
         self._code: int | None = None
@@ -67,9 +64,9 @@ class InTerminal:
         return self._code
 
 
-def play_and_type(key: bytes, *, is_fresh: bool) -> tuple[int, bytes]:
+def play_and_type(key: bytes) -> tuple[int, bytes]:
     """Start a game in a terminal, press a key at the first question, and see how it ends."""
-    with InTerminal("play", "--seed", "10", is_fresh=is_fresh) as game:
+    with InTerminal("play", "--seed", "10") as game:
         seen = read_until(game.terminal, PROMPT)
         game.press(key)
         seen += read_until(game.terminal, b"never printed")
@@ -77,12 +74,9 @@ def play_and_type(key: bytes, *, is_fresh: bool) -> tuple[int, bytes]:
 
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
-@pytest.mark.parametrize(
-    ("key", "code", "is_fresh"),
-    [(b"\x03", 130, True), (b"\x04", 0, False), (b"quit\ny\n", 0, False)],
-)
-def test_leaving_is_clean(key: bytes, code: int, *, is_fresh: bool) -> None:
-    exit_code, seen = play_and_type(key, is_fresh=is_fresh)
+@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0), (b"quit\ny\n", 0)])
+def test_leaving_is_clean(key: bytes, code: int) -> None:
+    exit_code, seen = play_and_type(key)
     text = seen.decode()
     assert exit_code == code
     assert "Traceback" not in text
