@@ -24,8 +24,8 @@ WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
 # What is compiled, and what compiles it for tests.
-KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/encoding \
-    src/papersea/players src/papersea/envs src/papersea/training tests/kernel -name '*.py')
+KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/players \
+    src/papersea/envs src/papersea/training tests/kernel -name '*.py')
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
@@ -118,7 +118,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
-	    --extra envs --extra openspiel --extra rlcard --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	    --extra envs --extra openspiel --extra rlcard --extra train --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
 	    --constraints requirements/dev.txt --output-file requirements/bench.txt
 

@@ -6,12 +6,8 @@ worth most and stops as soon as it may.
 
 from __future__ import annotations
 
-from papersea.game import Game
-from papersea.moves import Keep, Move, Seat, Stop, TakeTop
-from papersea.players.budget import Budget, Playouts
+from papersea import Budget, Game, Keep, Move, Playouts, Seat, Stop, TakeTop, View, score_cards
 from papersea.players.simple import SimplePlayer
-from papersea.score import score_cards
-from papersea.view import View
 
 
 class Greedy:

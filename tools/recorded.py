@@ -10,8 +10,8 @@ client hears the rest when it comes back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -32,8 +32,9 @@ from papersea.table.dealing import FairDealer
 from papersea.table.facts import Opened
 from papersea.table.places import Person
 from papersea.table.settings import Settings
+from papersea.table.steps import asked, run
 from papersea.table.table import Finished, Phase, Table
-from papersea.table.viewing import delivery, submit, viewpoint_of
+from papersea.table.viewing import Listener, news
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "recorded"
 PEOPLE: Final = tuple(Person(f"p-{name.lower()}", name) for name in ("Ada", "Ben", "Cyd", "Dan"))
@@ -71,14 +72,14 @@ class SeededSecret(FairDealer):
         return self._seed.to_bytes(32, "big")
 
 
-@dataclass
-class Ear:
-    """One client: what it has heard, and up to where."""
+class Ear(Listener):
+    """One client, and all that it was told."""
 
-    who: Person
-    heard: list[AnyFromServer] = field(default_factory=list)
-    last: int | None = None
-    is_connected: bool = False
+    def __init__(self, who: Person) -> None:
+        super().__init__(who)
+        self.who = who
+        self.told: list[AnyFromServer] = []
+        self.is_connected = False
 
 
 class Evening:
@@ -127,9 +128,8 @@ class Evening:
         move = self._players[seat].choose(live.view(seat), Milliseconds(50))
         before = self.table.number
         self._do(PEOPLE[seat], Play(str(move), before))
-        for happened in self.table.recent:
-            if happened.entry.number > before:
-                self._notice(happened.events)
+        for happened in self.table.log.since(before) or ():
+            self._notice(happened.events)
         self.moves += 1
 
     def _notice(self, events: tuple[Event, ...]) -> None:
@@ -145,27 +145,24 @@ class Evening:
 
     def _do(self, who: Person, command: AnyCommand) -> None:
         self._now += 1.5
-        for each in submit(self.table, who, command, self._now):
-            for ear in self.ears:
-                if ear.is_connected and viewpoint_of(self.table, ear.who.id) == each.to:
-                    self._tell(ear, delivery_message(each))
+        run(self.table, asked(who, command), lambda: self._now)
+        self._tell(ear for ear in self.ears if ear.is_connected)
 
     def _connect(self) -> None:
         for ear in self.ears:
             if not ear.is_connected:
                 ear.is_connected = True
-                ear.heard.append(Welcome(VERSION, ear.who.id, ear.who.name, self._now))
-                to = viewpoint_of(self.table, ear.who.id)
-                since = -1 if ear.last is None else ear.last
-                self._tell(ear, delivery_message(delivery(self.table, to, since)))
+                ear.told.append(Welcome(VERSION, ear.who.id, ear.who.name, self._now))
+                self._tell([ear])
 
     def _disconnect(self) -> None:
         for ear in self.ears:
             ear.is_connected = False
 
-    def _tell(self, ear: Ear, message: AnyFromServer) -> None:
-        ear.heard.append(message)
-        ear.last = self.table.number
+    def _tell(self, ears: Iterable[Ear]) -> None:
+        for delivery, audience in news(self.table, ears):
+            for ear in audience:
+                ear.told.append(delivery_message(delivery))
 
 
 def main() -> None:
@@ -182,7 +179,7 @@ def recorded(game: Game) -> Iterator[tuple[str, bytes]]:
     finished = told.play()
     for ear in told.ears:
         name = f"{game.name}-{ear.who.name.lower()}.jsonl"
-        yield name, b"".join(encode(message) + b"\n" for message in ear.heard)
+        yield name, b"".join(encode(message) + b"\n" for message in ear.told)
     if game.name in REPLAYED:
         for eyes in (None, *map(Seat, range(game.players))):
             name = "public" if eyes is None else PEOPLE[eyes].name.lower()

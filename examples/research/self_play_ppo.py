@@ -3,7 +3,7 @@
 Learns single rounds by playing itself, and prints how many whole matches it wins against random
 play: a learning curve in five minutes on one core, in self_play_ppo.png where matplotlib is
 installed. The policy is kept in self_play_ppo.npz, for against_the_ladder.py and
-learned_online.py. Needs the extras `envs` and `train`.
+learned_online.py. Needs the extras `envs` and `ppo`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from papersea.envs.layout import most_by_place
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.rules.codes import ACTIONS
 
-with needs("envs,train"):
+with needs("envs,ppo"):
     import torch
     from torch import nn
 

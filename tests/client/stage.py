@@ -20,8 +20,6 @@ from papersea.protocol.messages import (
 from papersea.table.viewing import delivery, viewpoint_of
 from tests.table.live import LiveTable
 
-FRESH = -1
-
 
 class Stage:
     """One connection as the server sees it."""
@@ -48,7 +46,7 @@ class Stage:
 Scene = Callable[[Stage], Awaitable[None]]
 
 
-def told(live: LiveTable, since: int = FRESH) -> Update | Snapshot:
+def told(live: LiveTable, since: int | None = None) -> Update | Snapshot:
     """What Ann is told who has seen everything up to a number."""
     return delivery_message(delivery(live.table, viewpoint_of(live.table, "ann"), since))
 

@@ -16,7 +16,7 @@ WANTED = {
     "random_play": ("gymnasium", "envs"),
     "papersea.envs.openspiel": ("pyspiel", "openspiel"),
     "papersea.envs.rlcard": ("rlcard", "rlcard"),
-    "self_play_ppo": ("torch", "envs,train"),
+    "self_play_ppo": ("torch", "envs,ppo"),
 }
 
 PROGRAM = f"""

@@ -50,7 +50,7 @@ def test_a_policy_meets_the_ladder_and_gets_an_interval(players: int, tmp_path: 
     assert 0 <= low <= won <= high <= 100
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="the extra train is not installed")
+@pytest.mark.skipif(find_spec("torch") is None, reason="the extra ppo is not installed")
 def test_what_has_learned_is_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = run("self_play_ppo.py", "--minutes", "0", "--matches", "8", folder=tmp_path)
     assert re.search(r"0 decisions: wins [\d.]+% ±", said)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from papersea.moves import Seat
 from papersea.protocol.codec import decode_from_server, delivery_message, encode
 from papersea.protocol.game_state import GameState
 from papersea.protocol.messages import Happening, Snapshot, Update
-from papersea.table.viewing import Delivery, TableState
+from papersea.table.viewing import Delivery, Listener, TableState
 
 
-@dataclass
-class Client:
+@dataclass(eq=False)
+class Client(Listener):
     """Keeps the last number, table and game, and insists that no number is missing or doubled."""
 
-    person: str | None = None
-    followed: Seat | None = None
     number: int = 0
     table: TableState | None = None
     game: GameState | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -27,21 +27,15 @@ from papersea.table.commands import (
 from papersea.table.dealing import Dealer, FairDealer
 from papersea.table.deciding import decide_move
 from papersea.table.facts import AnyFact, Entry, Opened
-from papersea.table.following import next_time
+from papersea.table.following import due, next_time
+from papersea.table.log import REMEMBERED
 from papersea.table.outcomes import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
+from papersea.table.steps import Choose, asked, run
 from papersea.table.table import TIME_TO_SALT, Phase, Table
-from papersea.table.viewing import (
-    Delivery,
-    Viewpoint,
-    delivery,
-    follow,
-    submit,
-    viewpoint_of,
-    viewpoints,
-)
+from papersea.table.viewing import delivery, news, viewpoints
 from tests.positions import REST, A, Script
 from tests.table.client import Client
 
@@ -92,6 +86,7 @@ class LiveTable:
     log: list[Entry] = field(default_factory=list)
     now: float = 1000.0
     clients: dict[str, Client] = field(default_factory=dict)
+    away: dict[str, float] = field(default_factory=dict)
 
     @property
     def phase(self) -> Phase:
@@ -126,8 +121,7 @@ class LiveTable:
 
     def do(self, name: str, command: AnyCommand) -> list[AnyFact]:
         """What the command made happen, with all that followed by itself."""
-        since = self.table.number
-        return self._tell(since, submit(self.table, Person(name, name.title()), command, self.now))
+        return self._run(asked(Person(name, name.title()), command))
 
     def refuses(self, name: str, command: AnyCommand) -> Refused:
         """Why the command is not done. Nothing has changed, for anybody."""
@@ -142,13 +136,12 @@ class LiveTable:
 
     def wait(self, seconds: float) -> list[AnyFact]:
         """Let time pass, and whatever follows by itself in it."""
-        until, since = self.now + seconds, self.table.number
-        while (at := next_time(self.table)) is not None and at <= until:
+        until, facts = self.now + seconds, []
+        while (at := next_time(self.table, self.away)) is not None and at <= until:
             self.now = max(self.now, at)
-            follow(self.table, self.now)
+            facts += self._run(self._due)
         self.now = until
-        follow(self.table, self.now)
-        return self._tell(since, tuple(delivery(self.table, to, since) for to in self._views()))
+        return facts + self._run(self._due)
 
     def sit(self, *names: str) -> None:
         for name in names:
@@ -185,10 +178,7 @@ class LiveTable:
 
     def apply(self, fact: AnyFact) -> list[AnyFact]:
         """Something happens that nobody asked for, and what follows."""
-        since = self.table.number
-        self.table.apply(self.table.next_entry(fact, self.now))
-        follow(self.table, self.now)
-        return self._tell(since, tuple(delivery(self.table, to, since) for to in self._views()))
+        return self._run(lambda *_: fact)
 
     def play_random_until(
         self, is_enough: Callable[[LiveTable], bool], randomness: random.Random
@@ -213,16 +203,16 @@ class LiveTable:
 
     def listen(self, name: str, followed: int | None = None) -> Client:
         """A client that is told everything from now on, by a fresh view first."""
-        person = None if name == "public" else name
-        client = Client(person, None if followed is None else Seat(followed))
+        person = None if name == "public" else Person(name, name.title())
+        client = Client(person, followed=None if followed is None else Seat(followed))
         self.clients[name] = client
-        self.reconnect(client, last=-1)
+        self.reconnect(client, last=None)
         return client
 
-    def reconnect(self, client: Client, last: int) -> None:
+    def reconnect(self, client: Client, last: int | None) -> None:
         """The client says which number it saw last, and hears what it missed."""
-        to = viewpoint_of(self.table, client.person, client.followed)
-        client.hear(delivery(self.table, to, last))
+        client.heard = last
+        self._tell([client])
 
     def everything(self) -> tuple[list[Entry], list[bytes]]:
         """All that the table is: its log, and what every viewpoint is told of it."""
@@ -231,18 +221,21 @@ class LiveTable:
     def read_again(self, dealer: Dealer | None = None) -> Table:
         return Table.read(self.table.code, self.log, dealer)
 
-    def _views(self) -> list[Viewpoint]:
-        return list(viewpoints(self.table))
+    def _due(self, table: Table, now: float) -> AnyFact | None:
+        return due(table, now, self.away)
 
-    def _tell(self, since: int, deliveries: Sequence[Delivery]) -> list[AnyFact]:
-        entries = [each.entry for each in self.table.recent if each.entry.number > since]
+    def _run(self, choose: Choose) -> list[AnyFact]:
+        """The way that every change takes, with the log for a storage."""
+        entries = run(self.table, choose, lambda: self.now, self.away)
         self.log += entries
-        by_viewpoint = {each.to: each for each in deliveries}
-        for client in self.clients.values():
-            if entries:
-                to = viewpoint_of(self.table, client.person, client.followed)
-                client.hear(by_viewpoint[to])
+        if entries:
+            self._tell(self.clients.values())
         return [entry.fact for entry in entries]
+
+    def _tell(self, clients: Iterable[Client]) -> None:
+        for told, audience in news(self.table, clients):
+            for client in audience:
+                client.hear(told)
 
 
 def _some_move(game: Game, randomness: random.Random) -> Move:
@@ -255,11 +248,11 @@ def _some_move(game: Game, randomness: random.Random) -> Move:
 
 def told(table: Table, most: int = 10) -> list[bytes]:
     """What each viewpoint is told of the table: a fresh view, and the last that it missed."""
-    missed = min(most, len(table.recent))
+    missed = min(most, table.number, REMEMBERED)
     return [
         encode(delivery_message(delivery(table, to, since)))
         for to in viewpoints(table)
-        for since in (-1, table.number - missed)
+        for since in (None, table.number - missed)
     ]
 
 

@@ -8,9 +8,12 @@ from copy import deepcopy
 import pytest
 
 from papersea.table.commands import Phrase, Resign, Say
-from papersea.table.table import REMEMBERED
+from papersea.table.log import REMEMBERED
+from papersea.table.places import Person
 from tests.table.client import Client
 from tests.table.live import FixedSecrets, LiveTable, started
+
+ANN = Person("ann", "Ann")
 
 
 def busy() -> LiveTable:
@@ -44,10 +47,10 @@ def test_whoever_missed_nothing_hears_nothing_new() -> None:
     assert client.happenings == heard
 
 
-@pytest.mark.parametrize("last", [-1, 10_000])
-def test_whoever_has_seen_nothing_or_the_impossible_gets_a_fresh_view(last: int) -> None:
+@pytest.mark.parametrize("last", [None, -1, 10_000])
+def test_whoever_has_seen_nothing_or_the_impossible_gets_a_fresh_view(last: int | None) -> None:
     live = busy()
-    client = Client("ann")
+    client = Client(ANN)
     live.reconnect(client, last)
     assert client.snapshots == 1
     assert client.knows == live.clients["ann"].knows
@@ -60,7 +63,7 @@ def test_whoever_missed_too_much_gets_a_fresh_view() -> None:
         live.wait(10)
     number = live.table.number
     for last, snapshots in ((number - REMEMBERED, 0), (number - REMEMBERED - 1, 1)):
-        client = Client("ann", number=last)
+        client = Client(ANN, number=last)
         live.reconnect(client, last)
         assert client.snapshots == snapshots
 

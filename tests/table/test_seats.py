@@ -43,7 +43,7 @@ PUBLIC = Settings(is_public=True)
 
 def lose(live: LiveTable, name: str) -> None:
     """The person's connection is gone."""
-    live.place(name).lost_since = live.now
+    live.away[name] = live.now
 
 
 def test_whoever_opens_a_table_is_its_host_in_the_first_seat() -> None:

@@ -50,7 +50,7 @@ def test_whoever_follows_a_seat_has_none_of_their_own() -> None:
     live = started()
     live.do("ann", OPEN)
     followed = viewpoint_of(live.table, "eve", A)
-    for since in (-1, live.table.number):
+    for since in (None, live.table.number):
         message = delivery_message(delivery(live.table, followed, since))
         assert message.seat is None
         assert message.game is not None

@@ -14,9 +14,10 @@ from papersea.protocol.messages import Do
 from papersea.record import Record, verify
 from papersea.table.commands import AnyCommand
 from papersea.table.following import due
+from papersea.table.log import REMEMBERED
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
-from papersea.table.table import REMEMBERED, Phase, Table
+from papersea.table.table import Phase, Table
 from papersea.table.viewing import state_of
 from tests.sizes import sized
 from tests.table.any_command import commands, fitting_command, good_settings
@@ -115,8 +116,10 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 3), is_lost=st.booleans())
     def lose(self, seat: int, is_lost: bool) -> None:  # noqa: FBT001
-        if seat in self.live.table.seats:
-            self.live.table.places[seat].lost_since = self.live.now if is_lost else None
+        if seat in self.live.table.seats and (person := self.live.table.places[seat].person):
+            self.live.away.pop(person.id, None)
+            if is_lost:
+                self.live.away[person.id] = self.live.now
             self.live.wait(0)
 
     @rule()
@@ -128,7 +131,7 @@ class AnyTable(RuleBasedStateMachine):
     def reconnect(self, name: str, away: int) -> None:
         present = self.live.clients[name]
         last = self.live.table.number - away
-        client = Client(present.person, present.followed, number=last)
+        client = Client(present.person, followed=present.followed, number=last)
         self.live.reconnect(client, last)
         assert client.snapshots == (last < 0)
         assert client.knows == present.knows
@@ -153,7 +156,7 @@ class AnyTable(RuleBasedStateMachine):
         assert times == sorted(times)
 
     def whatever_follows_has_followed(self) -> None:
-        assert due(self.live.table, self.live.now) is None
+        assert due(self.live.table, self.live.now, self.live.away) is None
 
     def a_finished_game_is_proved(self) -> None:
         table = self.live.table

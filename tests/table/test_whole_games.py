@@ -41,7 +41,7 @@ def play_with_mishaps(live: LiveTable, randomness: random.Random) -> None:
 def reconnect(live: LiveTable, present: Client, randomness: random.Random) -> None:
     """Another device of the same person has seen less, and then knows the same."""
     last = max(0, live.table.number - randomness.randrange(400))
-    other = Client(present.person, present.followed, number=last)
+    other = Client(present.person, followed=present.followed, number=last)
     live.reconnect(other, last)
     assert other.knows == present.knows
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
-pytest.importorskip("torch", reason="the extra `train` is not installed")
-pytest.importorskip("cma", reason="the extra `train` is not installed")
-
 from papersea.players.judgement import tuned
 from papersea.players.kernel.weights import CALL_INPUTS
 from papersea.players.master import AS_BY_RULE, Learning
 from papersea.training import learning
 from papersea.training.calling import learn_calls, watch
-from papersea.training.config import CallsConfig, EvolvingConfig
+from papersea.training.config import CallsConfig, EvolvingConfig, TuningConfig
 from papersea.training.evolving import evolve, win_rate
+from papersea.training.tuning import judgement_of, numbers, tune, worth, write
 
 SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=300, playouts=20)
 
@@ -62,3 +61,22 @@ def test_the_file_keeps_what_is_not_learned_anew(
     held = msgspec.json.decode(path.read_bytes())
     assert held["reading"] == {"3": [1.0]}
     assert len(held["calls"]["2"]) == 3 * CALL_INPUTS
+
+
+def test_tuning_gives_the_same_champions_again() -> None:
+    config = TuningConfig(champions=1, generations=1, games=(8, 6, 8))
+    (one,), (other,) = (list(tune(config)) for _ in range(2))
+    assert one == other
+    assert numbers(one[0]) != numbers(tuned())
+
+
+def test_a_judgement_is_worth_par_against_itself() -> None:
+    assert worth(tuned(), tuned(), 1, TuningConfig(games=(40, 30, 40))) == 1
+
+
+def test_a_champion_is_written_as_the_shipped_file_is(tmp_path: Path) -> None:
+    assert judgement_of(numbers(tuned())) == tuned()
+    write(tuned(), tmp_path / "tuned.json")
+    shipped = files("papersea.players").joinpath("tuned.json").read_bytes()
+    written = (tmp_path / "tuned.json").read_bytes()
+    assert msgspec.json.decode(written) == msgspec.json.decode(shipped)

@@ -15,8 +15,6 @@ from papersea.training.reading import FIRST_GUESS, fit, rounds_of, watch_games
 
 FEW = ReadingConfig(players=2, seed=1, entrants=("sprat@1p", "gull@1p"), games=8)
 
-pytest.importorskip("scipy", reason="the extra `train` is not installed")
-
 
 def test_every_round_of_a_game_is_told_with_open_cards() -> None:
     game = Game(CLASSIC, 3, seed=5)

@@ -12,8 +12,8 @@ from papersea.protocol.events import EventMessage
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.commands import AnyCommand
 from papersea.table.facts import ShownFact
+from papersea.table.log import REMEMBERED
 from papersea.table.refused import MEANINGS, ErrorCode
-from papersea.table.table import REMEMBERED
 from tools.wire.asyncapi import ADDRESS
 from tools.wire.errors import occurrences
 from tools.wire.first_steps import FIRST_STEPS

@@ -45,11 +45,12 @@ from papersea.table.commands import (
     Unseat,
 )
 from papersea.table.facts import Advised, Opened
+from papersea.table.following import due
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
+from papersea.table.steps import run
 from papersea.table.table import Phase
-from papersea.table.viewing import follow
 from tools.wire.story import Story
 
 ADA: Final = Person("p-ada", "Ada")
@@ -140,7 +141,7 @@ def _play_again(story: Story) -> None:
     for who in PEOPLE:
         story.do(who, Rematch())
     story.now += 60
-    follow(story.table, story.now)
+    run(story.table, due, lambda: story.now)
     story.do(CYD, Resign())
 
 

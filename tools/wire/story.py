@@ -29,8 +29,10 @@ from papersea.table.commands import AnyCommand, Play
 from papersea.table.dealing import FairDealer
 from papersea.table.places import Person
 from papersea.table.refused import Refused
+from papersea.table.steps import asked as asked_by
+from papersea.table.steps import run
 from papersea.table.table import Table
-from papersea.table.viewing import delivery, submit, viewpoint_of
+from papersea.table.viewing import Listener, delivery, news, viewpoint_of
 
 
 class KnownSecret(FairDealer):
@@ -77,15 +79,14 @@ class Story:
         self.tell(command)
         asked = self.send(Do(self.requests, command))
         assert isinstance(asked, Do)
-        to = viewpoint_of(self.table, who.id)
+        listener = Listener(who, heard=self.table.number)
         try:
-            deliveries = submit(self.table, who, asked.command, self.now)
+            run(self.table, asked_by(who, asked.command), lambda: self.now)
         except Refused as refused:
             self.receive(refusal(refused, asked.id))
             return
-        for each in deliveries:
-            if each.to == to:
-                self.receive(delivery_message(each))
+        for told, _ in news(self.table, [listener]):
+            self.receive(delivery_message(told))
         self.receive(Done(asked.id, self.table.number))
 
     def say_hello(self, who: Person, last: int | None = None) -> Snapshot | Update:
@@ -93,7 +94,7 @@ class Story:
         self.send(Hello(VERSION, last))
         self.receive(Welcome(VERSION, who.id, who.name, self.now))
         to = viewpoint_of(self.table, who.id)
-        answer = delivery_message(delivery(self.table, to, -1 if last is None else last))
+        answer = delivery_message(delivery(self.table, to, last))
         self.receive(answer)
         return answer
 

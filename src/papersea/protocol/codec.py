@@ -89,7 +89,7 @@ def delivery_message(delivery: Delivery) -> Update | Snapshot:
     view, to = delivery.view, delivery.to
     seat = None if to.is_spectator else to.seat
     game = None if view is None else game_state(view)
-    if delivery.missed is None:
+    if delivery.missed is None or delivery.since is None:
         history = () if view is None else tuple(map(event_message, view.history))
         return Snapshot(delivery.number, seat, delivery.state, game, history)
     happenings = tuple(map(_happening, delivery.missed))

@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
 _KEPT_CACHES: Final = 3
-_BUILT_ON: Final = ("encoding", "players/kernel")
+_BUILT_ON: Final = ("players/kernel",)
 """Compiled code outside the rules that other compiled code imports."""
 
 COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None

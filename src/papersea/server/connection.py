@@ -5,32 +5,23 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from papersea.moves import Seat
 from papersea.protocol.codec import encode
 from papersea.protocol.messages import AnyFromServer, Goodbye
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
-from papersea.table.table import Table
-from papersea.table.viewing import Viewpoint, viewpoint_of
+from papersea.table.viewing import Listener
 
 MOST_WAITING: Final = 200
 """A socket that is so many messages behind is closed; its client comes back and resumes."""
 
 
-class Connection:
-    """``person`` is ``None`` for somebody who only looks on. ``seen`` is the last number that
-    was put on its way."""
+class Connection(Listener):
+    """Has heard what was put on its way."""
 
     def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
-        self.person = person
-        self.muted = muted
-        self.followed: Seat | None = None
-        self.seen = 0
+        super().__init__(person, muted)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_closing = False
-
-    def viewpoint(self, table: Table) -> Viewpoint:
-        return viewpoint_of(table, self.person.id if self.person else None, self.followed)
 
     def send(self, message: AnyFromServer) -> None:
         self.send_bytes(encode(message))

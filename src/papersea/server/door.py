@@ -9,7 +9,7 @@ from papersea.server.bus import Bus
 from papersea.server.connection import Connection
 from papersea.server.house import House
 from papersea.server.news import PEOPLE, Attending, Serving, channel_of, encode_news
-from papersea.server.opened import FRESH, OpenTable
+from papersea.server.opened import OpenTable
 
 ATTENDING_SECONDS: Final = 10.0
 _AT_ONCE: Final = 20
@@ -30,7 +30,8 @@ class Door:
                 opened.is_stale = True  # another process has told more than was heard of here
             await self._house.refresh(opened)
             opened.connections.add(connection)
-            opened.tell(connection, FRESH if last is None else last)
+            connection.heard = last
+            opened.tell([connection])
         self._announce(opened)
         if opened.attendance is not None:
             connection.send(opened.attendance)
@@ -44,7 +45,8 @@ class Door:
         """A fresh view from where the socket looks now."""
         async with opened.lock:
             await self._house.refresh(opened)
-            opened.tell(connection, FRESH)
+            connection.heard = None
+            opened.tell([connection])
         self._announce(opened)
 
     def _announce(self, opened: OpenTable) -> None:

@@ -1,7 +1,8 @@
-"""The house: the one way to change a table, and what tables do by themselves.
+"""The house: drives tables (`table/steps.py`) with a storage, and looks after what they do by
+themselves.
 
-What a person asks is decided on the table in memory, written to storage, and told to everybody
-only when it is safe there. Storage takes each number once: who loses reads on and decides again.
+What happens to the table in memory is written to storage, and told to everybody only when it is
+safe there. Storage takes each number once: who loses reads on and decides again.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from papersea.moves import Seat
 from papersea.protocol.codec import encode_entry
@@ -23,25 +24,23 @@ from papersea.server.listing import is_joinable, listing_of, seated
 from papersea.server.metrics import METRICS
 from papersea.server.news import WORK, Written, channel_of, encode_news
 from papersea.server.opened import OpenTable
-from papersea.server.rooms import Clock, Rooms, wake_time
+from papersea.server.rooms import Rooms, wake_time
 from papersea.server.settings import GRACE, LEASE
 from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
 from papersea.server.thinkers import Question, Thinkers
 from papersea.table.advising import check_advice, decide_advice
 from papersea.table.commands import AnyCommand
 from papersea.table.dealing import Dealer
-from papersea.table.deciding import decide, decide_move
-from papersea.table.facts import AnyFact, Moved, Resigned, SeatFreed, StoodIn
-from papersea.table.following import due, next_time
+from papersea.table.deciding import decide_move
+from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
+from papersea.table.following import next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.table import Table
+from papersea.table.steps import Choose, Clock, Steps, asked, chosen, following
+from papersea.table.table import Phase, Table
 from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)
-
-Choose = Callable[[Table, float], AnyFact | None]
-"""What is to be written about a table as it is now; nothing, if that is known already."""
 
 _LONGEST_SLEEP: Final = 3600.0
 
@@ -95,7 +94,7 @@ class House:
 
     async def submit(self, opened: OpenTable, who: Person, command: AnyCommand) -> int:
         """Do what a person asks; the number under which it is safe. ``Refused`` if not."""
-        return await self._do(opened, lambda table, now: decide(table, who, command, now))
+        return await self._do(opened, asked(who, command))
 
     async def note_advice(self, opened: OpenTable, who: Person, after: int) -> View:
         """What somebody sees who asks for advice, once it is safe that they did; ``Refused`` if
@@ -113,22 +112,42 @@ class House:
     async def _do(self, opened: OpenTable, choose: Choose) -> int:
         try:
             async with opened.lock:
-                while True:
-                    await self.refresh(opened)
-                    now = self.clock()
-                    fact = choose(opened.table, now)
-                    if fact is None:
-                        return opened.table.number
-                    if await self._write(opened, fact, now):
-                        number = opened.table.number
-                        await self._follow_up(opened)
-                        return number
-                    METRICS.conflicts.inc()
+                await self.refresh(opened)
+                before = opened.table.number
+                number = await self._drive(opened, chosen(lambda: opened.table, choose, self.clock))
+                if number > before:
+                    await self._follow_up(opened)
+                return number
         except StorageDown as error:
             self.grace.begin()
             raise Refused(ErrorCode.UNAVAILABLE) from error
         except PersonGone as error:
             raise Refused(ErrorCode.NOT_SIGNED_IN) from error
+
+    async def _drive(
+        self,
+        opened: OpenTable,
+        steps: Steps,
+        then: Callable[[OpenTable], Awaitable[None]] | None = None,
+    ) -> int:
+        """To their end. Everybody is told of what is safe; if it is not, the table is read again
+        before the next step."""
+        is_safe: Any = None  # so a generator begins
+        while True:
+            phase, people = opened.table.phase, seated(opened.table)
+            try:
+                entry = steps.send(is_safe)
+            except StopIteration as end:
+                return int(end.value)
+            except Refused:
+                raise
+            except BaseException:
+                opened.is_stale = True  # half of it may have happened
+                raise
+            is_safe = await self._make_safe(opened, entry, phase, people)
+            await self.refresh(opened)
+            if then is not None:
+                await then(opened)
 
     async def refresh(self, opened: OpenTable) -> None:
         """Read the table again if what is in memory may not be what storage has."""
@@ -136,15 +155,15 @@ class House:
             await self.rooms.reread(opened)
             self.tell(opened)
 
-    async def _write(self, opened: OpenTable, fact: AnyFact, now: float) -> bool:
-        """Whether it is safe; if not, another process has taken the number."""
-        table, phase, before = opened.table, opened.table.phase, seated(opened.table)
-        entry = table.next_entry(fact, now)
-        is_safe = False
+    async def _make_safe(
+        self, opened: OpenTable, entry: Entry, phase: Phase, people: frozenset[str]
+    ) -> bool:
+        """Whether it is; if not, another process has taken the number. Before the entry the table
+        was in that phase, and these people sat there."""
+        table, is_safe = opened.table, False
         try:
-            table.apply(entry)
-            is_plain = isinstance(fact, Moved) and phase is table.phase
-            change = self._change(opened, before, now, is_plain=is_plain)
+            is_plain = isinstance(entry.fact, Moved) and phase is table.phase
+            change = self._change(opened, people, self.clock(), is_plain=is_plain)
             is_safe = await self._store.append(
                 table.code,
                 entry.number,
@@ -157,14 +176,16 @@ class House:
             if not is_safe:
                 # Not written, or nobody knows: what is in memory counts for nothing then.
                 opened.is_stale = True
-        if is_safe:
-            METRICS.entries.inc()
-            if change is not None and change.wake_at is not KEEP:
-                opened.stored_wake = change.wake_at
-            if self._bus.is_shared:
-                await self._bus.publish(channel_of(table.code), encode_news(Written(entry)))
-            self.tell(opened)
-        return is_safe
+        if not is_safe:
+            METRICS.conflicts.inc()
+            return False
+        METRICS.entries.inc()
+        if change is not None and change.wake_at is not KEEP:
+            opened.stored_wake = change.wake_at
+        if self._bus.is_shared:
+            await self._bus.publish(channel_of(table.code), encode_news(Written(entry)))
+        self.tell(opened)
+        return True
 
     def _change(
         self, opened: OpenTable, before: frozenset[str], now: float, *, is_plain: bool
@@ -192,30 +213,27 @@ class House:
             return now if self._thinkers is None else now + self.lease
         if table.finished is not None and opened.filed != table.finished.id:
             return now + self.lease  # in case nobody has filed it by then
-        return wake_time(table, now)
+        return wake_time(table, now, opened.away)
 
     async def _follow_up(self, opened: OpenTable) -> None:
         """What comes after an entry that is safe. If storage is lost now, it comes later."""
         try:
             await self._file(opened)
-            await self._follow(opened)
+            with suppress(PersonGone):
+                await self._drive(
+                    opened,
+                    following(lambda: opened.table, self.clock, opened.away, self._is_excused),
+                    then=self._file,
+                )
         except StorageDown:
             self.grace.begin()
             _LOG.warning("storage is not there: a table is looked after later")
         self._see_to_bots(opened)
 
-    async def _follow(self, opened: OpenTable) -> None:
-        """Write what follows by itself, until nothing does."""
-        while True:
-            now = self.clock()
-            fact = due(opened.table, now)
-            is_lapse = isinstance(fact, StoodIn | Resigned | SeatFreed)
-            if fact is None or (is_lapse and now < self.grace.ends_at()):
-                return
-            with suppress(PersonGone):
-                await self._write(opened, fact, now)
-            await self.refresh(opened)
-            await self._file(opened)
+    def _is_excused(self, fact: AnyFact) -> bool:
+        """Nobody loses anything by a lapse while the house itself was not there."""
+        is_lapse = isinstance(fact, StoodIn | Resigned | SeatFreed)
+        return is_lapse and self.clock() < self.grace.ends_at()
 
     async def _file(self, opened: OpenTable) -> None:
         finished = opened.table.finished
@@ -245,7 +263,7 @@ class House:
         """Look after the table when something is to happen there by itself. A timer that rings
         too early costs less than a new one for every move."""
         now = self.clock()
-        times = (self._next_time(opened.table), opened.idle_at(now))
+        times = (self._next_time(opened), opened.idle_at(now))
         coming = min((at for at in times if at is not None), default=None)
         if coming is None or coming >= opened.timer_at:
             return
@@ -258,8 +276,8 @@ class House:
         opened.stop_timer()
         self.background.run(self.look_after(opened))
 
-    def _next_time(self, table: Table) -> float | None:
-        coming, now = next_time(table), self.clock()
+    def _next_time(self, opened: OpenTable) -> float | None:
+        coming, now = next_time(opened.table, opened.away), self.clock()
         ends = self.grace.ends_at()
         return ends if coming is not None and coming <= now < ends else coming
 
@@ -287,7 +305,7 @@ class House:
         await self.look_after(opened)
         if opened.thinking is not None:
             await asyncio.shield(opened.thinking)
-        times = (self._next_time(opened.table), self._wake_time(opened, self.clock()))
+        times = (self._next_time(opened), self._wake_time(opened, self.clock()))
         return min((at for at in times if at is not None), default=None)
 
     def _see_to_bots(self, opened: OpenTable) -> None:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from papersea.moves import Seat
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import Attendance, Presence
 from papersea.server.connection import Connection
 from papersea.table.clocks import Days
-from papersea.table.facts import Said
 from papersea.table.table import Phase, Table
-from papersea.table.viewing import Seen, TableState, Viewpoint, delivery, state_of
+from papersea.table.viewing import news
 
 IDLE_AFTER: Final = 45.0
-FRESH: Final = -1
-"""What a socket has seen that has seen nothing yet."""
-
-_Audience = tuple[Viewpoint, int, frozenset[Seat]]
-"""Who hears the same: from where they look, what they have seen, whom they do not hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +31,7 @@ class Elsewhere:
 class OpenTable:
     """``is_stale``: the table in memory may not be what storage has, so it is read again first.
     ``generation``: of the log in storage, as it was read.
+    ``away``: people who sit here and are not connected anywhere, and since when.
     ``stored_wake``: what storage surely has as the time to wake the table, else ``None``."""
 
     table: Table
@@ -44,6 +39,7 @@ class OpenTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    away: dict[str, float] = field(default_factory=dict)
     attendance: Attendance | None = None
     stored_wake: float | None = None
     timer: asyncio.TimerHandle | None = None
@@ -55,45 +51,24 @@ class OpenTable:
 
     def tell_everybody(self) -> None:
         """Whatever each socket has not heard yet, as its viewpoint may see it."""
-        encoded: dict[_Audience, bytes] = {}
-        state = state_of(self.table)
-        for connection in self.connections:
-            if connection.seen != self.table.number:
-                audience = self._audience(connection, connection.seen)
-                if audience not in encoded:
-                    encoded[audience] = _encoded(self.table, audience, state)
-                self._tell(connection, encoded[audience])
+        self.tell(each for each in self.connections if each.heard != self.table.number)
 
-    def tell(self, connection: Connection, since: int) -> None:
-        """One socket: what happened after a number, even if that is nothing."""
-        audience = self._audience(connection, since)
-        self._tell(connection, _encoded(self.table, audience, state_of(self.table)))
-
-    def _tell(self, connection: Connection, data: bytes) -> None:
-        connection.send_bytes(data)
-        connection.seen = self.table.number
-
-    def _audience(self, connection: Connection, since: int) -> _Audience:
-        return connection.viewpoint(self.table), since, self._muted_seats(connection)
-
-    def _muted_seats(self, connection: Connection) -> frozenset[Seat]:
-        if not connection.muted:
-            return frozenset()
-        return frozenset(
-            Seat(seat)
-            for seat, place in enumerate(self.table.places)
-            if place.person is not None and place.person.id in connection.muted
-        )
+    def tell(self, connections: Iterable[Connection]) -> None:
+        """What happened since they heard of it last, even if that is nothing."""
+        for delivery, audience in news(self.table, connections):
+            data = encode(delivery_message(delivery))
+            for each in audience:
+                each.send_bytes(data)
 
     def note_attendance(self, now: float) -> None:
         """Work out who is there, and tell everybody if that has changed."""
         self.elsewhere = {name: each for name, each in self.elsewhere.items() if each.until > now}
         people = self.people_here().union(*(each.people for each in self.elsewhere.values()))
-        for place in self.table.places:
-            if place.person is None or place.person.id in people:
-                place.lost_since = None
-            elif place.lost_since is None:
-                place.lost_since = now
+        seated = {place.person.id for place in self.table.places if place.person is not None}
+        for each in self.away.keys() - (seated - people):
+            del self.away[each]
+        for each in seated - people:
+            self.away.setdefault(each, now)
         spectators = self.spectators_here() + sum(e.spectators for e in self.elsewhere.values())
         attendance = Attendance(
             tuple(self._presence(seat, now) for seat in self.table.seats), spectators
@@ -114,7 +89,7 @@ class OpenTable:
         place = self.table.places[seat]
         if place.person is None:
             return Presence.NOBODY
-        if place.lost_since is not None:
+        if place.person.id in self.away:
             return Presence.LOST
         idle_at = self._idle_since()
         timer = self.table.timer
@@ -142,17 +117,3 @@ class OpenTable:
         """Whether it must stay open."""
         is_thinking = self.thinking is not None and not self.thinking.done()
         return bool(self.connections) or self.lock.locked() or is_thinking
-
-
-def _encoded(table: Table, audience: _Audience, state: TableState) -> bytes:
-    """A delivery without the phrases of muted seats; their numbers stay, so nothing seems lost."""
-    viewpoint, since, muted = audience
-    delivered = delivery(table, viewpoint, since, state)
-    if muted and delivered.missed is not None:
-        heard = tuple(seen for seen in delivered.missed if not _is_said_by(muted, seen))
-        delivered = replace(delivered, missed=heard)
-    return encode(delivery_message(delivered))
-
-
-def _is_said_by(seats: frozenset[Seat], seen: Seen) -> bool:
-    return isinstance(seen.fact, Said) and seen.fact.seat in seats

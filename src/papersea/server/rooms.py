@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,16 +20,15 @@ from papersea.server.storage import Store
 from papersea.server.taking_up import Beginning
 from papersea.table.dealing import Dealer
 from papersea.table.facts import Opened
-from papersea.table.following import LOST_BEFORE_START, next_time
+from papersea.table.following import LOST_BEFORE_START, NOBODY, Away, next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings, check_settings
+from papersea.table.steps import Clock
 from papersea.table.table import Phase, Table
 
 CLOSE_AFTER: Final = 120.0
 """Seconds without anybody after which a table is let go of; storage has it."""
-
-Clock = Callable[[], float]
 
 
 class Rooms:
@@ -157,9 +156,9 @@ class Rooms:
         METRICS.tables_open.set(len(self._tables))
 
 
-def wake_time(table: Table, now: float) -> float | None:
+def wake_time(table: Table, now: float, away: Away = NOBODY) -> float | None:
     """When a table without bots must be looked after, even if nobody has it open by then."""
-    times = [] if (coming := next_time(table)) is None else [coming]
+    times = [] if (coming := next_time(table, away)) is None else [coming]
     if table.phase is Phase.OPEN and table.settings.is_public:
         times.append(now + LOST_BEFORE_START)
     return min(times, default=None)

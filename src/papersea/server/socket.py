@@ -197,10 +197,10 @@ class _Guest:
                 connection.send(Done(request, number))
             case Follow(request, seat):
                 await self._follow(None if seat is None else Seat(seat))
-                connection.send(Done(request, connection.seen))
+                connection.send(Done(request, connection.heard or 0))
             case Mute(request, seat, is_muted):
                 await self._mute(Seat(seat), is_muted=is_muted)
-                connection.send(Done(request, connection.seen))
+                connection.send(Done(request, connection.heard or 0))
             case Ping(request):
                 connection.send(Pong(request, self._house.clock()))
             case Hello():

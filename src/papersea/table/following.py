@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from papersea.moves import Seat
@@ -13,32 +15,37 @@ from papersea.table.table import Phase, Table
 LOST_BEFORE_START: Final = 60.0
 """Seconds after which a lost person's seat at a public table is free again, but in a game."""
 
+Away = Mapping[str, float]
+"""People who are not connected, and since when. No log has it: whoever keeps a table knows."""
+NOBODY: Final[Away] = MappingProxyType({})
 
-def next_time(table: Table) -> float | None:
+
+def next_time(table: Table, away: Away = NOBODY) -> float | None:
     """When something follows by itself, unless something else happens before."""
-    return min((at for at, _ in _upcoming(table)), default=None)
+    return min((at for at, _ in _upcoming(table, away)), default=None)
 
 
-def due(table: Table, now: float) -> AnyFact | None:
+def due(table: Table, now: float, away: Away = NOBODY) -> AnyFact | None:
     """What follows by itself now, if anything does. Once it has happened, ask again."""
     now = max(now, table.changed_at)  # as the log has it, whose times never go back
-    return next((fact for at, fact in sorted(_upcoming(table), key=_time) if at <= now), None)
+    upcoming = sorted(_upcoming(table, away), key=_time)
+    return next((fact for at, fact in upcoming if at <= now), None)
 
 
 def _time(upcoming: tuple[float, AnyFact]) -> float:
     return upcoming[0]
 
 
-def _upcoming(table: Table) -> list[tuple[float, AnyFact]]:
+def _upcoming(table: Table, away: Away) -> list[tuple[float, AnyFact]]:
     match table.phase:
         case Phase.OPEN:
-            return [*_start(table), *_free_lost(table)]
+            return [*_start(table), *_free_lost(table, away)]
         case Phase.PLAYING:
             return [*_give_up(table), *_grant(table), *_stand_in(table)]
         case Phase.PAUSED:
             return _give_up(table)
         case Phase.OVER:
-            return [*_rematch(table), *_free_lost(table)]
+            return [*_rematch(table), *_free_lost(table, away)]
 
 
 def _start(table: Table) -> list[tuple[float, AnyFact]]:
@@ -53,14 +60,14 @@ def starts_at(table: Table) -> float | None:
     return table.salted_at() if is_wanted and can_start else None
 
 
-def _free_lost(table: Table) -> list[tuple[float, AnyFact]]:
+def _free_lost(table: Table, away: Away) -> list[tuple[float, AnyFact]]:
     if not table.settings.is_public:
         return []
     ended = table.finished.at if table.finished else 0.0
     return [
-        (max(place.lost_since, ended) + LOST_BEFORE_START, SeatFreed(Seat(seat)))
+        (max(away[place.person.id], ended) + LOST_BEFORE_START, SeatFreed(Seat(seat)))
         for seat, place in enumerate(table.places)
-        if place.person is not None and place.lost_since is not None
+        if place.person is not None and place.person.id in away
     ]
 
 

@@ -28,7 +28,6 @@ class Place:
     is_advised: bool = False
     wants_rematch: bool = False
     salt: str = ""
-    lost_since: float | None = None
 
     @property
     def is_empty(self) -> bool:

@@ -51,15 +51,13 @@ from papersea.table.facts import (
     Wanted,
 )
 from papersea.table.live_game import Events, LiveGame, is_new_turn
+from papersea.table.log import Happened, Log
 from papersea.table.outcomes import Outcome, outcome_of
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
 
 TIME_TO_SALT: Final = 3.0
 """Seconds that people have to add a salt once every seat is taken."""
-
-REMEMBERED: Final = 256
-"""So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
 
 
 class Phase(Enum):
@@ -93,14 +91,6 @@ class Finished:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An entry of the log with the events that it brought, all cards face up."""
-
-    entry: Entry
-    events: Events
-
-
 class Table:
     """A table after so many entries. ``apply`` never judges: what is in the log has happened."""
 
@@ -110,7 +100,6 @@ class Table:
 
     def __init__(self, code: str, dealer: Dealer | None = None) -> None:
         self.code = code
-        self.number = 0
         self.phase = Phase.OPEN
         self.game_number = 0
         self.game_changed = 0  # the number of the last entry that changed the game
@@ -120,7 +109,7 @@ class Table:
         self.origin: Origin | None = None  # of the game, if it is taken up from another one
         self.finished: Finished | None = None
         self.question: Question | None = None
-        self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.log = Log()
         self.spoken: deque[tuple[Seat, float]] = deque(maxlen=16)
         self._dealer = dealer or FairDealer()
         self._secret = b""
@@ -134,6 +123,11 @@ class Table:
         for entry in entries:
             table.apply(entry)
         return table
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.log.number
 
     @property
     def game(self) -> Game | None:
@@ -226,14 +220,13 @@ class Table:
             self._secret = entry.secret
             self._record = None if entry.record is None else parse_line(entry.record)
         events = self._apply(entry.fact, entry.at)
-        self.number = entry.number
         self.changed_at = entry.at
         if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
             self.seated_at, self.is_start_wanted = entry.at, False
         if isinstance(entry.fact, Started | Moved | TookBack | StoodIn | CameBack | Resumed):
             self.game_changed = entry.number
         happened = Happened(entry, events)
-        self.recent.append(happened)
+        self.log.add(happened)
         return happened
 
     def _apply(self, fact: AnyFact, now: float) -> Events:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, assert_never
+from typing import Final, TypeVar, assert_never
 
 from msgspec import Struct
 
 from papersea.events import Event, seen_by
 from papersea.moves import Seat
 from papersea.table.advising import is_alone
-from papersea.table.commands import AnyCommand, Asked
-from papersea.table.deciding import decide
+from papersea.table.commands import Asked
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -42,11 +41,12 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.table.following import due, patience_ends, starts_at
+from papersea.table.following import patience_ends, starts_at
+from papersea.table.log import Happened
 from papersea.table.outcomes import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
-from papersea.table.table import Happened, Phase, Table
+from papersea.table.table import Phase, Table
 from papersea.view import View
 
 
@@ -59,6 +59,24 @@ class Viewpoint:
 
 
 PUBLIC: Final = Viewpoint()
+
+
+@dataclass(slots=True, eq=False)
+class Listener:
+    """Somebody who hears of a table: a person, or ``None`` for somebody who only looks on; the
+    seat that they follow then; whose phrases they do not want to hear; and the number that they
+    have heard of last, ``None`` before a first view."""
+
+    person: Person | None = None
+    muted: frozenset[str] = frozenset()
+    followed: Seat | None = None
+    heard: int | None = None
+
+    def viewpoint(self, table: Table) -> Viewpoint:
+        return viewpoint_of(table, self.person.id if self.person else None, self.followed)
+
+
+AnyListener = TypeVar("AnyListener", bound=Listener)
 
 
 class SeatState(Struct, frozen=True):
@@ -133,28 +151,11 @@ class Delivery:
     """
 
     to: Viewpoint
-    since: int
+    since: int | None
     number: int
     missed: tuple[Seen, ...] | None
     state: TableState
     view: View | None
-
-
-def submit(table: Table, who: Person, command: AnyCommand, now: float) -> tuple[Delivery, ...]:
-    """Do what a person asks and all that follows by itself, and tell every viewpoint.
-
-    Raises ``Refused``, and nothing has changed, if it may not be done.
-    """
-    since = table.number
-    table.apply(table.next_entry(decide(table, who, command, now), now))
-    follow(table, now)
-    return tuple(delivery(table, to, since) for to in viewpoints(table))
-
-
-def follow(table: Table, now: float) -> None:
-    """Let happen what follows by itself until now."""
-    while (fact := due(table, now)) is not None:
-        table.apply(table.next_entry(fact, now))
 
 
 def viewpoints(table: Table) -> Iterator[Viewpoint]:
@@ -182,19 +183,51 @@ def viewpoint_of(table: Table, person: str | None, followed: Seat | None = None)
     return Viewpoint(followed) if _can_be_followed(table, table.places[followed]) else PUBLIC
 
 
-def delivery(table: Table, to: Viewpoint, since: int, state: TableState | None = None) -> Delivery:
+def news(
+    table: Table, listeners: Iterable[AnyListener]
+) -> Iterator[tuple[Delivery, list[AnyListener]]]:
+    """What each listener has not heard yet, made once for all who hear the same; with it, it
+    counts as heard. Whoever has heard everything hears how things stand."""
+    state = state_of(table)
+    audiences: dict[tuple[Viewpoint, int | None, frozenset[Seat]], list[AnyListener]] = {}
+    for each in listeners:
+        alike = each.viewpoint(table), each.heard, _muted_seats(table, each)
+        audiences.setdefault(alike, []).append(each)
+        each.heard = table.number
+    for (to, since, muted), audience in audiences.items():
+        yield _without(muted, delivery(table, to, since, state)), audience
+
+
+def _muted_seats(table: Table, listener: Listener) -> frozenset[Seat]:
+    if not listener.muted:
+        return frozenset()
+    return frozenset(
+        Seat(seat)
+        for seat, place in enumerate(table.places)
+        if place.person is not None and place.person.id in listener.muted
+    )
+
+
+def _without(muted: frozenset[Seat], told: Delivery) -> Delivery:
+    """The phrases of muted seats; their numbers stay, so nothing seems lost."""
+    if not muted or told.missed is None:
+        return told
+    heard = tuple(
+        seen
+        for seen in told.missed
+        if not (isinstance(seen.fact, Said) and seen.fact.seat in muted)
+    )
+    return replace(told, missed=heard)
+
+
+def delivery(
+    table: Table, to: Viewpoint, since: int | None, state: TableState | None = None
+) -> Delivery:
     """What the viewpoint has to hear if it has heard everything up to ``since``. Whoever tells
     many can give ``state_of`` the table, which is the same for all."""
-    missed, view = _missed(table, to, since), _view(table, to)
-    return Delivery(to, since, table.number, missed, state or state_of(table), view)
-
-
-def _missed(table: Table, to: Viewpoint, since: int) -> tuple[Seen, ...] | None:
-    count = table.number - since
-    if not 0 <= count <= len(table.recent):
-        return None
-    start = len(table.recent) - count
-    return tuple(_seen(table.recent[place], to.seat) for place in range(start, len(table.recent)))
+    missed = table.log.since(since)
+    seen = None if missed is None else tuple(_seen(each, to.seat) for each in missed)
+    return Delivery(to, since, table.number, seen, state or state_of(table), _view(table, to))
 
 
 def _seen(happened: Happened, seat: Seat | None) -> Seen:

@@ -1,1 +1,1 @@
-"""Learning to play by playing: self-play on the kernel, networks trained with torch."""
+"""Learning to play by playing: what the master knows, and how much it lacks."""

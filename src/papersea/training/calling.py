@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
-import torch
 
 from papersea.game import CLASSIC
 from papersea.players.judgement import Numbers, minds_of, tuned
@@ -30,21 +29,18 @@ _EDGES: Final = 1 << 12
 _DOUBT: Final = 1.0
 _OTHER_CHANCE: Final = 1 << 45
 _STEPS: Final = 2500
-_BATCH: Final = 8192
-_RATE: Final = 0.03
 _CALM: Final = 1e-6
 """What large weights cost."""
 
 
 def learn_calls(config: CallsConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
     """Round after round: what was learned by then, and what is told of it."""
-    torch.set_num_threads(1)
     learned: Numbers = ()
     watched: list[Calls] = []
     for number in range(config.rounds):
         watched.append(watch(config, number, learned))
         together = Calls(*(np.concatenate(parts) for parts in zip(*watched, strict=True)))
-        learned, told = fit(together, config.seed)
+        learned, told = fit(together)
         yield learned, {"round": number + 1.0, **told}
 
 
@@ -68,28 +64,30 @@ def watch(config: CallsConfig, number: int, learned: Numbers) -> Calls:
     return calls
 
 
-def fit(calls: Calls, seed: int) -> tuple[Numbers, dict[str, float]]:
+def fit(calls: Calls) -> tuple[Numbers, dict[str, float]]:
     """Weights of whoever wins most by the calls; every fifth row is kept apart to tell how much
     that is, above always going on."""
-    torch.manual_seed(seed)
+    from scipy.optimize import minimize
+
     apart = np.arange(len(calls.outcome)) % 5 == 0
-    gained = calls.outcome - calls.outcome.mean(axis=1, keepdims=True)
-    inputs = torch.tensor(calls.inputs[~apart], dtype=torch.float32)
-    gains = torch.tensor(gained[~apart], dtype=torch.float32)
-    weights = torch.zeros((CALLS, CALL_INPUTS), requires_grad=True)
-    optimizer = torch.optim.Adam([weights], lr=_RATE)
-    for _ in range(_STEPS):
-        rows = torch.randint(len(inputs), (min(_BATCH, len(inputs)),))
-        chances = torch.softmax(inputs[rows] @ weights.T, dim=1)
-        loss = _CALM * (weights**2).sum() - (chances * gains[rows]).sum(dim=1).mean()
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-    found = weights.detach().numpy()
-    told = {"rows": float(len(gained))}
+    inputs, gains = calls.inputs[~apart], calls.outcome[~apart]
+    gains = gains - gains.mean(axis=1, keepdims=True)
+
+    def loss(flat: Any) -> tuple[float, Any]:
+        """What is not gained by choosing calls with such chances, and its slope."""
+        leads = inputs @ flat.reshape(CALLS, CALL_INPUTS).T
+        chances = np.exp(leads - leads.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        gained = (chances * gains).sum(axis=1, keepdims=True)
+        slope = -(chances * (gains - gained)).T @ inputs / len(gains)
+        return _CALM * float(flat @ flat) - gained.mean(), slope.ravel() + 2 * _CALM * flat
+
+    start = np.zeros(CALLS * CALL_INPUTS)
+    found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": _STEPS}).x
+    told = {"rows": float(len(calls.outcome))}
     for name, each in (("by_rule", AS_BY_RULE), ("learned", found)):
         told[name], told["error"] = _gained(calls.inputs[apart], calls.outcome[apart], each)
-    return tuple(float(each) for each in found.ravel()), told
+    return tuple(float(each) for each in found), told
 
 
 def _gained(inputs: Any, outcome: Any, weights: Any) -> tuple[float, float]:

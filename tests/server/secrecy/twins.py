@@ -305,7 +305,8 @@ class Pair:
 
 
 def _events_after(table: Table, number: int) -> tuple[Event, ...]:
-    happened = (each for each in table.recent if each.entry.number > number)
+    happened = table.log.since(number)
+    assert happened is not None, "not so much happens between two looks"
     return tuple(event for each in happened for event in each.events)
 
 

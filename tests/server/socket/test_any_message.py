@@ -17,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 
 from papersea.protocol.codec import decode_entry, decode_from_client, delivery_message
 from papersea.protocol.messages import Do, Refusal, Snapshot, Welcome
-from papersea.server.opened import FRESH
 from papersea.table.commands import Phrase, Play, Say
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Phase, Table
@@ -79,7 +78,7 @@ def check_log(server: Hosted, lines: list[Line]) -> None:
     table = Table.read(code, map(decode_entry, log_of(server, code)))
     for each in lines:
         person = each.heard(Welcome)[0].person
-        told = delivery_message(delivery(table, viewpoint_of(table, person), FRESH))
+        told = delivery_message(delivery(table, viewpoint_of(table, person), None))
         assert (told.table, told.game) == (each.latest.table, each.latest.game)
 
 

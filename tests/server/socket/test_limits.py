@@ -27,7 +27,6 @@ from papersea.protocol.messages import (
     Update,
     Welcome,
 )
-from papersea.server.opened import FRESH
 from papersea.server.settings import LIMIT_NAMES, Limits
 from papersea.table.commands import Phrase, Say, ShowHand
 from papersea.table.refused import ErrorCode
@@ -278,5 +277,6 @@ async def tell_until_behind(server: Hosted, code: str) -> None:
         await asyncio.sleep(0.01)
     (slow,) = (each for each in opened.connections if each.person is None)
     while not slow.is_closing:
-        opened.tell(slow, FRESH)
+        slow.heard = None
+        opened.tell([slow])
         await asyncio.sleep(0)  # whoever is ready to send does
