@@ -52,34 +52,31 @@ web: $(STAMPS)/web ## Build the web client
 PARTS = $(filter tests/%,$(ARGS))
 NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web%,$(PARTS)),yes)
 PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
-PAGE_TESTS = $(PYTHON_IN_VENV) -m tools.recorded && $(NPM) test
+PAGE_TESTS = $(NPM) test
 
 test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table -k clock": a part
 	@$(MAKE) --no-print-directory -j 3 ready
-ifeq ($(ARGS),)
-	$(PAGE_TESTS)
-endif
+	$(if $(ARGS),,$(PAGE_TESTS))
 	$(PYTEST) --durations 20 $(ARGS)
 
-quick: $(STAMPS)/kernels $(STAMPS)/npm ## Run what needs neither server nor browser, in less than a minute
+quick: $(STAMPS)/kernels $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
 	$(PAGE_TESTS)
 	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
 	    tests/lessons $(ARGS)
 
 soak: $(STAMPS)/play ## Run every test at its full size: hours
 	@$(MAKE) --no-print-directory -j 3 ready
-	$(PAGE_TESTS)
+	$(if $(ARGS),,$(PAGE_TESTS))
 	PAPERSEA_SOAK=1 $(PYTEST) --timeout 0 --durations 20 $(ARGS)
 
 shake: $(STAMPS)/dev ## Repeat the tests, beside spinning processes: ARGS="--times 3 --load 4"
 	$(PYTHON_IN_VENV) -m tools.shake $(ARGS)
 
-mutants: $(STAMPS)/dev $(STAMPS)/npm ## Plant small faults and see that the tests find them
-	$(PYTHON_IN_VENV) -m tools.recorded
+mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults and see that the tests find them
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
-ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser)
+ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
 
 # One after the other: which packages are there is looked at before anything is made.
 browser: $(STAMPS)/play
@@ -146,6 +143,11 @@ $(STAMPS)/kernels-play: $(KERNELS) | $(STAMPS)/play
 $(STAMPS)/kernels: $(KERNELS) $(STAMPS)/dev | $(STAMPS)/kernels-play
 	@$(PYTHON_IN_VENV) -m tests.kernel.warming tests $@
 
+# Games for the units of the page, as clients heard them.
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py') | $(STAMPS)/kernels
+	@$(PYTHON_IN_VENV) -m tools.recorded
+	@touch $@
+
 # What the client is made of, and on top of that what checks and tests it.
 $(STAMPS)/npm-play: web/package-lock.json | $(STAMPS)/play
 	@echo "Fetching what the web client is made of into web/node_modules ..."
@@ -164,6 +166,9 @@ $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 # Stamps of what is gone are worth nothing.
 ifeq ($(shell test -e "$$(cat $(STAMPS)/kernels 2>/dev/null)" && echo yes),)
 .PHONY: $(STAMPS)/kernels-play $(STAMPS)/kernels
+endif
+ifeq ($(wildcard web/tests/recorded),)
+.PHONY: $(STAMPS)/recorded
 endif
 ifeq ($(wildcard web/node_modules),)
 .PHONY: $(STAMPS)/npm $(STAMPS)/npm-play

@@ -27,6 +27,7 @@ from papersea.rules import codes  # noqa: E402
 from papersea.rules.options import Options  # noqa: E402
 from papersea.translate import move_of  # noqa: E402
 from tests.envs.playing import load, play, walk  # noqa: E402
+from tests.sizes import soak  # noqa: E402
 
 PLAYERS = (2, 3, 4)
 
@@ -264,6 +265,7 @@ def _ask_bots(bots: list[Any], dice: random.Random, state: Any) -> int:
     return int(bots[state.current_player()].step(state))
 
 
+@soak  # OpenSpiel's own suites walk the same tree in every run
 def test_cfr_lowers_exploitability() -> None:
     from open_spiel.python.algorithms import cfr, exploitability
     from open_spiel.python.policy import UniformRandomPolicy

@@ -17,6 +17,7 @@ from papersea.training.calling import learn_calls, watch
 from papersea.training.config import CallsConfig, EvolvingConfig, TuningConfig
 from papersea.training.evolving import evolve, win_rate
 from papersea.training.tuning import judgement_of, numbers, tune, worth, write
+from tests.sizes import sized
 
 SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=300, playouts=20)
 
@@ -32,7 +33,8 @@ def test_every_call_was_tried_with_the_same_outcome_each_time(players: int) -> N
 
 
 def test_learned_calls_win_more_than_those_by_rule() -> None:
-    (_, first), (found, second) = learn_calls(msgspec.structs.replace(SHORT, rows=6000))
+    rows = sized(2000, 6000)
+    (_, first), (found, second) = learn_calls(msgspec.structs.replace(SHORT, rows=rows))
     assert first["learned"] > first["by_rule"]
     assert second["round"] == 2
     assert len(found) == 3 * CALL_INPUTS

@@ -81,6 +81,7 @@ def test_the_rulebooks_example_and_what_cannot_be(visit: Visit) -> None:
     a.has(0, 0)
 
 
+@soak  # units of the page (pad) prove what is read, and what is kept from being entered
 def test_a_round_with_something_unreadable_is_not_entered(visit: Visit) -> None:
     a = Scorer(visit(Finger()))
     a.opens()
@@ -227,6 +228,7 @@ def test_a_nearer_target_says_which_rounds_go(visit: Visit) -> None:
     a.has(60, 6)
 
 
+@soak  # units of the page (kept) prove both
 def test_nothing_is_lost_in_full_storage_or_a_second_tab(visit: Visit) -> None:
     a = Scorer(visit(Finger()))
     a.opens()

@@ -6,6 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from papersea.cards import Kind
 from papersea.table.commands import Phrase, Say
+from tests.sizes import soak
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Mouse
 from tests.web.houses import Deal, House, Robot
@@ -29,6 +30,7 @@ def about_to_close(house: House, a: Player) -> Robot:
     return b
 
 
+@soak  # units of the page (turn, showing) prove both
 def test_neither_the_second_tap_of_a_double_tap_nor_talk_answers_an_open_question(
     open_house: House, visit: Visit
 ) -> None:

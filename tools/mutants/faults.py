@@ -242,8 +242,8 @@ _STORAGE: Final = (
         "heard-before-written",
         "the others hear of a move before it is written",
         "src/papersea/server/house.py",
-        "change = self._change(opened, before, now, is_plain=is_plain)",
-        "change = self._change(opened, before, now, is_plain=is_plain); self.tell(opened)",
+        "change = self._change(opened, people, self.clock(), is_plain=is_plain)",
+        "change = self._change(opened, people, self.clock(), is_plain=is_plain); self.tell(opened)",
         "tests/server/socket/test_safe.py",
     ),
     Fault(

@@ -94,6 +94,8 @@ def write(judgement: Judgement, path: Path) -> None:
     named: dict[str, Any] = {}
     for field in fields(judgement):
         value = getattr(judgement, field.name)
+        if value == ():
+            continue  # learned, not tuned: players/learned.json
         is_by_kind = isinstance(value, dict)
         named[field.name] = (
             {k.value: _plain(v) for k, v in value.items()} if is_by_kind else _plain(value)

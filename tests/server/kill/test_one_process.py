@@ -19,10 +19,10 @@ from tests.sizes import SOAK, sized
 pytestmark = pytest.mark.anyio
 
 KILLS = sized(1, 3 * SOAK)
-MOVES_BETWEEN_KILLS = sized(40, 200)
+MOVES_BETWEEN_KILLS = sized(25, 200)
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
-    *[(2, RATED, None)] * sized(2, 6),
+    *[(2, RATED, None)] * sized(1, 6),
     *[(3, Settings(players=3), None)] * sized(1, 3),
     *[(2, Settings(players=3), ("gull", "20ms"))] * sized(1, 3),
 ]
