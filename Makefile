@@ -37,11 +37,11 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifneq ($(MAKECMDGOALS),ready)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick soak shake mutants ready browser check bench docs lock clean
+.PHONY: help play web test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables on this machine
 	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
@@ -94,6 +94,7 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m tools.scoring --check
 	$(PYTHON_IN_VENV) -m tools.research_layout --check
 	$(PYTHON_IN_VENV) -m tools.translations --check
+	$(PYTHON_IN_VENV) -m tools.rooms --check
 	$(NPM) run check
 
 bench: $(STAMPS)/bench ## Measure speed, beside other engines
@@ -106,6 +107,12 @@ docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) -m tools.research_layout
 	$(PYTHON_IN_VENV) -m tools.research_facts
 	$(PYTHON_IN_VENV) -m tools.translations
+	$(PYTHON_IN_VENV) -m tools.rooms
+
+pictures: $(STAMPS)/dev $(STAMPS)/web ## Take the picture of the table that the README shows
+	@$(MAKE) --no-print-directory browser
+	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800
+	cp build/pictures/duo-en-1280x800.png docs/pictures/table.png
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.

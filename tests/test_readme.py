@@ -1,4 +1,4 @@
-"""What the README says is so."""
+"""What the README and the pages for players and programmers say is so."""
 
 from __future__ import annotations
 
@@ -16,8 +16,13 @@ from tests.terminal.running import run, run_each
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = re.findall(r"^papersea (?:score|rules|opponents)\b.*?(?=  )", README, re.MULTILINE)
+PAGES = "\n".join(
+    (README, *((ROOT / "docs" / name).read_text("utf-8") for name in ("playing.md", "python.md")))
+)
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGES, re.DOTALL)
+COMMANDS = sorted(
+    {*re.findall(r"^papersea (?:score|rules|opponents)\b.*?(?=  )", PAGES, re.MULTILINE)}
+)
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +62,7 @@ def test_the_program_that_is_installed_runs_a_command() -> None:
 
 
 def test_the_position_on_a_line_can_be_set_up() -> None:
-    (line,) = re.findall(r"^classic \d.*$", README, re.MULTILINE)
+    (line,) = re.findall(r"^classic \d.*$", PAGES, re.MULTILINE)
     assert Game.set_up(parse_position(line), seed=1).legal_moves()
 
 
@@ -65,12 +70,16 @@ def test_the_letters_are_right() -> None:
     for letters in (KIND_LETTERS, COLOUR_LETTERS):
         for thing, letter in letters.items():
             name = str(thing.value).replace("_", " ")
-            assert re.search(rf"`{letter}` \| {name}\b", README), name
+            assert re.search(rf"`{letter}` \| {name}\b", PAGES), name
 
 
 def test_links_lead_somewhere() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 120
 
 
 @pytest.mark.parametrize("target", ["play", "test"])

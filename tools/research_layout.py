@@ -68,7 +68,7 @@ def _parts() -> Iterator[list[str]]:
 def _cards() -> Iterator[str]:
     yield from ("", "## Cards", "")
     yield "Parts that hold copies have one byte for each different card, in this order; a card's"
-    yield "number is its place here. The letters are those of the [README](../README.md)."
+    yield "number is its place here. The letters are those of [cards as texts](python.md)."
     yield from ("", "```")
     yield from _lines(f"{number:3} {card}" for number, card in enumerate(CARDS))
     yield "```"
