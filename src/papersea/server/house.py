@@ -145,7 +145,8 @@ class House:
                 opened.is_stale = True  # half of it may have happened
                 raise
             is_safe = await self._make_safe(opened, entry, phase, people)
-            await self.refresh(opened)
+            if not is_safe:
+                await self.refresh(opened)
             if then is not None:
                 await then(opened)
 
@@ -223,12 +224,17 @@ class House:
                 await self._drive(
                     opened,
                     following(lambda: opened.table, self.clock, opened.away, self._is_excused),
-                    then=self._file,
+                    then=self._settle,
                 )
         except StorageDown:
             self.grace.begin()
             _LOG.warning("storage is not there: a table is looked after later")
         self._see_to_bots(opened)
+
+    async def _settle(self, opened: OpenTable) -> None:
+        """Before the next thing follows: the table as it is by now, and its game filed."""
+        await self.refresh(opened)
+        await self._file(opened)
 
     def _is_excused(self, fact: AnyFact) -> bool:
         """Nobody loses anything by a lapse while the house itself was not there."""
