@@ -151,7 +151,7 @@ $(STAMPS)/kernels: $(KERNELS) $(STAMPS)/dev | $(STAMPS)/kernels-play
 	@$(PYTHON_IN_VENV) -m tests.kernel.warming tests $@
 
 # Games for the units of the page, as clients heard them.
-$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py') | $(STAMPS)/kernels
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/kernels
 	@$(PYTHON_IN_VENV) -m tools.recorded
 	@touch $@
 

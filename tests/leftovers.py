@@ -146,7 +146,7 @@ def _left_behind(before: Open) -> str:
 
 def _settled(before: Open) -> Open:
     """What stays, once threads that are told to end have had the time to."""
-    until = time.monotonic() + PATIENT / 10
+    until = time.monotonic() + PATIENT
     while (left := _since(before).without_caches()) and time.monotonic() < until:
         time.sleep(0.01)
     return left

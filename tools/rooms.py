@@ -45,6 +45,8 @@ def arrows() -> dict[str, set[str]]:
         if room is not None:
             used = map(room_of, graph.find_modules_directly_imported_by(module))
             uses.setdefault(room, set()).update(each for each in used if each not in (None, room))
+    for room in uses:
+        assert room not in _reached(room, uses), f"{room} uses itself by way of others"
     return {room: _direct(room, uses) for room in sorted(uses)}
 
 

@@ -7,8 +7,8 @@
 
 This is the public face: what stands in ``__all__`` keeps its name and meaning from release to
 release. Each name is fetched from its room when it is first asked for, so that whoever wants to
-score a hand waits for no opponent. Environments (``papersea.envs``), tables (``papersea.table``),
-servers and clients have faces of their own.
+score a hand waits for no opponent. ``papersea.envs``, ``papersea.table``, ``papersea.client`` and
+``papersea.server`` are rooms of their own.
 """
 
 from __future__ import annotations

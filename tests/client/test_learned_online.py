@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "research" / "learned_online.
 
 
 @pytest.mark.anyio
-@soak
+@soak  # tests/client/test_online_bot.py plays the same way in make test
 async def test_a_policy_opens_a_table_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
     bias = np.zeros(ACTIONS + 1, np.float32)
     bias[[STOP, LAST_CHANCE]] = 2, 1

@@ -265,7 +265,7 @@ def _ask_bots(bots: list[Any], dice: random.Random, state: Any) -> int:
     return int(bots[state.current_player()].step(state))
 
 
-@soak  # OpenSpiel's own suites walk the same tree in every run
+@soak  # in every run tests/envs/test_pages.py lets CFR play the example of docs/research.md
 def test_cfr_lowers_exploitability() -> None:
     from open_spiel.python.algorithms import cfr, exploitability
     from open_spiel.python.policy import UniformRandomPolicy

@@ -8,15 +8,16 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 from papersea.players.judgement import tuned
 from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.master import AS_BY_RULE, Learning
-from papersea.training import learning
+from papersea.players.master import AS_BY_RULE
+from papersea.training.__main__ import main
 from papersea.training.calling import learn_calls, watch
 from papersea.training.config import CallsConfig, EvolvingConfig, TuningConfig
 from papersea.training.evolving import evolve, win_rate
-from papersea.training.tuning import judgement_of, numbers, tune, worth, write
+from papersea.training.tuning import judgement_of, numbers, worth, write
 from tests.sizes import sized
 
 SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=300, playouts=20)
@@ -52,24 +53,31 @@ def test_evolved_calls_win() -> None:
     assert told["wins"] > 0.5 + 3 * told["error"]
 
 
-def test_the_file_keeps_what_is_not_learned_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(learning, "CallsConfig", lambda players, seed: SHORT)
-    path = tmp_path / "learned.json"
-    path.write_text('{"reading": {"3": [1.0]}}', encoding="utf-8")
-    told = list(learning.learn_into(path, [2], [Learning.CALLS]))
-    assert [each["round"] for each in told] == ["1", "2"]
-    held = msgspec.json.decode(path.read_bytes())
-    assert held["reading"] == {"3": [1.0]}
-    assert len(held["calls"]["2"]) == 3 * CALL_INPUTS
-
-
-def test_tuning_gives_the_same_champions_again() -> None:
-    config = TuningConfig(champions=1, generations=1, games=(8, 6, 8))
-    (one,), (other,) = (list(tune(config)) for _ in range(2))
+def test_the_command_learns_the_same_again_and_keeps_the_rest(tmp_path: Path) -> None:
+    files_made = [tmp_path / name for name in ("one.json", "other.json")]
+    for path in files_made:
+        path.write_text('{"reading": {"3": [1.0]}}', encoding="utf-8")
+        asked = ("--players", "2", "--learning", "calls", "--rows", "60", "--out", str(path))
+        done = CliRunner().invoke(main, ["learn", *asked])
+        assert done.exit_code == 0, done.output
+        assert "round 1" in done.output
+    one, other = (msgspec.json.decode(path.read_bytes()) for path in files_made)
     assert one == other
-    assert numbers(one[0]) != numbers(tuned())
+    assert one["reading"] == {"3": [1.0]}
+    assert len(one["calls"]["2"]) == 3 * CALL_INPUTS
+
+
+def test_the_command_tunes_the_same_again(tmp_path: Path) -> None:
+    files_made = [tmp_path / name for name in ("one.json", "other.json")]
+    for path in files_made:
+        asked = ("--champions", "1", "--generations", "1", "--games", "12", "--out", str(path))
+        done = CliRunner().invoke(main, ["tune", *asked])
+        assert done.exit_code == 0, done.output
+        assert "champion 1:" in done.output
+    one, other = (path.read_bytes() for path in files_made)
+    assert one == other
+    write(tuned(), tmp_path / "shipped.json")
+    assert one != (tmp_path / "shipped.json").read_bytes()
 
 
 def test_a_judgement_is_worth_par_against_itself() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from papersea.server.built import INDEX, STATIC
 from tests.web.chromium import launch
@@ -78,12 +79,14 @@ def visit(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> I
         guests.append(Player.arrives(browser, where, hands, **wanted))
         return guests[-1]
 
-    yield arrive
-    if request.node.stash.get(HAS_FAILED, False):
-        for number, guest in enumerate(guests):
-            guest.page.screenshot(path=tmp_path / f"{number}.png")
-            print(f"what guest {number} saw: {tmp_path / f'{number}.png'}")
-    troubles = [trouble for guest in guests for trouble in guest.troubles.left()]
-    for guest in guests:
-        guest.leaves()
+    with ExitStack() as leaving:
+        yield arrive
+        for guest in guests:
+            leaving.callback(guest.leaves)
+        if request.node.stash.get(HAS_FAILED, False):
+            for number, guest in enumerate(guests):
+                with suppress(Error):  # a page that is gone
+                    guest.page.screenshot(path=tmp_path / f"{number}.png")
+                    print(f"what guest {number} saw: {tmp_path / f'{number}.png'}")
+        troubles = [trouble for guest in guests for trouble in guest.troubles.left()]
     assert not troubles, "\n".join(troubles)

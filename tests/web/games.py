@@ -9,10 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from papersea.game import Game
-from papersea.moves import Seat, parse_move, parse_seat
-from papersea.rules.options import Options
-from tests.positions import Script
 from tests.web.houses import Deal
 
 
@@ -31,17 +27,6 @@ class Told:
     players: int
     deal: Deal
     turns: str
-
-    def simulate(self) -> Game:
-        """The same game without a table."""
-        chance = Script(self.deal.decks, self.deal.stolen, Seat(self.deal.starter))
-        game = Game(Options.of("classic"), players=self.players, seed=0, chance=chance)
-        for line in filter(None, self.turns.strip().splitlines()):
-            seat, moves = line.split(maxsplit=1)
-            for move in moves.split():
-                assert game.turn == parse_seat(seat), line
-                game.play(parse_move(move))
-        return game
 
     def rounds(self) -> list[list[tuple[str, str]]]:
         """Seat and moves of each turn, by rounds."""

@@ -75,12 +75,6 @@ class Player(Person):
         """Until every question is answered and everything is shown: what is done now is heard."""
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
-    def says_now(self) -> Locator:
-        """What a screen reader is told at once."""
-        return self.page.get_by_role("status").filter(
-            has_text=re.compile(re.escape(self.words("spoken-turn", now="").strip()))
-        )
-
     def waits_for_turn(self) -> None:
         title = re.compile(re.escape(self.words("table-your-turn-title")))
         expect(self.page).to_have_title(title)

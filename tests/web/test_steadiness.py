@@ -30,7 +30,7 @@ def about_to_close(house: House, a: Player) -> Robot:
     return b
 
 
-@soak  # units of the page (turn, showing) prove both
+@soak  # test_a_call_is_asked_once_more taps twice, units of the page (showing) prove the rest
 def test_neither_the_second_tap_of_a_double_tap_nor_talk_answers_an_open_question(
     open_house: House, visit: Visit
 ) -> None:

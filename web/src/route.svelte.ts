@@ -78,7 +78,7 @@ export function go(path: string): void {
   stopReturning?.();
   if (new URL(path, location.href).href !== location.href) {
     rememberTop();
-    history.pushState(null, "", path);
+    history.pushState({ top: 0 }, "", path);
   }
   show();
   scrollTo(0, 0);
@@ -126,9 +126,12 @@ function returnTo(top: number): void {
   growing.observe(page);
 }
 
+/** Another place in the history. One that nobody has left yet has no height of its own: the browser
+ * leads to what its address names, or to the top. */
 function turnBack({ state }: PopStateEvent): void {
   show();
-  returnTo((state as { readonly top?: number } | null)?.top ?? 0);
+  const top = (state as { readonly top?: number } | null)?.top;
+  if (top !== undefined) returnTo(top);
 }
 
 /** Links inside papersea need no new document. */

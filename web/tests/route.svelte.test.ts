@@ -84,6 +84,7 @@ describe("the way back", () => {
 
   beforeEach(() => {
     vi.spyOn(history, "replaceState");
+    scrolled.mockClear();
     vi.stubGlobal("scrollTo", scrolled);
     Object.assign(document, { documentElement: page });
     const Observer = class {
@@ -104,6 +105,13 @@ describe("the way back", () => {
     page.scrollHeight = 1600;
     grow();
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 900);
+  });
+
+  test("to what an address names within a page is the browser's own", () => {
+    dispatchEvent(Object.assign(new Event("popstate"), { state: null }));
+    page.scrollHeight = 1600;
+    grow();
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   test("moves nobody who scrolls themselves", () => {

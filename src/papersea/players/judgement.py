@@ -84,7 +84,7 @@ def minds_of(own: Judgement, others: Judgement, seat: int) -> Minds:
 
 @cache
 def tuned() -> Judgement:
-    """Good judgement: what ``tools/tune.py`` found by playing policies against each other."""
+    """Good judgement: found by playing policies against each other (`papersea.training.tuning`)."""
     text = files("papersea.players").joinpath("tuned.json").read_text("utf-8")
     return _read(json.loads(text))
 

@@ -11,7 +11,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from papersea.moves import Seat
@@ -220,16 +219,21 @@ class House:
         """What comes after an entry that is safe. If storage is lost now, it comes later."""
         try:
             await self._file(opened)
-            with suppress(PersonGone):
-                await self._drive(
-                    opened,
-                    following(lambda: opened.table, self.clock, opened.away, self._is_excused),
-                    then=self._settle,
-                )
+            while not await self._follow(opened):
+                await self._settle(opened)
         except StorageDown:
             self.grace.begin()
             _LOG.warning("storage is not there: a table is looked after later")
         self._see_to_bots(opened)
+
+    async def _follow(self, opened: OpenTable) -> bool:
+        """Whether it came to its end; if not, somebody it is about has deleted themselves."""
+        steps = following(lambda: opened.table, self.clock, opened.away, self._is_excused)
+        try:
+            await self._drive(opened, steps, then=self._settle)
+        except PersonGone:
+            return False
+        return True
 
     async def _settle(self, opened: OpenTable) -> None:
         """Before the next thing follows: the table as it is by now, and its game filed."""
@@ -344,9 +348,9 @@ class House:
         with METRICS.thinking.time():
             move = await thinkers.choose(question)
 
-        def chosen(table: Table, _: float) -> AnyFact:
+        def moved(table: Table, _: float) -> AnyFact:
             if table.game_changed != changed or table.bot_to_move() != seat:
                 raise Refused(ErrorCode.STALE)
             return decide_move(table, seat, move, by_bot=True)
 
-        await self._do(opened, chosen)
+        await self._do(opened, moved)

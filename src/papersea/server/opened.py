@@ -31,7 +31,8 @@ class Elsewhere:
 class OpenTable:
     """``is_stale``: the table in memory may not be what storage has, so it is read again first.
     ``generation``: of the log in storage, as it was read.
-    ``away``: people who sit here and are not connected anywhere, and since when.
+    ``away``: people who sit here and are not connected anywhere, and since when; always the same
+    dictionary, which what follows by itself looks into.
     ``stored_wake``: what storage surely has as the time to wake the table, else ``None``."""
 
     table: Table

@@ -124,6 +124,7 @@ class Rooms:
             opened.is_stale = True
             raise
         opened.stored_wake = None
+        opened.away.clear()  # whoever was away may have sat down anew
         opened.note_attendance(self._clock())
 
     def turn_out(self, people: Collection[str]) -> None:

@@ -193,9 +193,11 @@ def news(
     for each in listeners:
         alike = each.viewpoint(table), each.heard, _muted_seats(table, each)
         audiences.setdefault(alike, []).append(each)
-        each.heard = table.number
     for (to, since, muted), audience in audiences.items():
-        yield _without(muted, delivery(table, to, since, state)), audience
+        told = _without(muted, delivery(table, to, since, state))
+        for each in audience:
+            each.heard = table.number
+        yield told, audience
 
 
 def _muted_seats(table: Table, listener: Listener) -> frozenset[Seat]:

@@ -24,26 +24,29 @@ def main() -> None:
     multiple=True,
     default=[each.value for each in Learning],
 )
+@click.option("--rows", type=click.IntRange(10), help="Moments in which all calls are tried.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="A JSON file.")
-def learn(players: tuple[int, ...], learning: tuple[str, ...], out: Path) -> None:
+def learn(players: tuple[int, ...], learning: tuple[str, ...], rows: int | None, out: Path) -> None:
     """Learn what the master knows; what OUT already holds beside it stays."""
     from papersea.training.learning import learn_into
 
-    for told in learn_into(out, players, [Learning(each) for each in learning]):
+    for told in learn_into(out, players, [Learning(each) for each in learning], rows):
         click.echo("  ".join(f"{name} {each}" for name, each in told.items()))
 
 
 @main.command()
 @click.option("--champions", type=click.IntRange(1), default=10, show_default=True)
+@click.option("--generations", type=click.IntRange(1), default=15, show_default=True)
+@click.option("--games", type=click.IntRange(12), default=2000, show_default=True)
 @click.option("--seed", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="A JSON file.")
-def tune(champions: int, seed: int, out: Path) -> None:
+def tune(*, champions: int, generations: int, games: int, seed: int, out: Path) -> None:
     """Tune the policy by playing it against its earlier selves, from what it is now. OUT holds
     the last champion."""
     from papersea.training.tuning import tune as champions_of
     from papersea.training.tuning import write
 
-    found = champions_of(TuningConfig(seed, champions))
+    found = champions_of(TuningConfig(seed, champions, generations, (2 * games, games, games)))
     for number, (champion, gain) in enumerate(found, start=1):
         write(champion, out)
         click.echo(f"champion {number}: {gain:.3f} of par against the last")

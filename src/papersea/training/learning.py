@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from papersea.players.judgement import Numbers
 from papersea.players.master import Learning
@@ -18,23 +19,25 @@ Steps = Iterator[tuple[Numbers, dict[str, float]]]
 
 
 def learn_into(
-    path: Path, players: Sequence[int], learnings: Sequence[Learning]
+    path: Path, players: Sequence[int], learnings: Sequence[Learning], rows: int | None = None
 ) -> Iterator[dict[str, Any]]:
-    """Tells how it goes; the file has what was learned by then."""
+    """Tells how it goes; the file has what was learned by then. ``rows``: of tried calls, if not as
+    many as for the master."""
     for learning in learnings:
         for number in players:
-            for found, told in _steps(learning, number):
+            for found, told in _steps(learning, number, rows):
                 _write(path, learning, number, found)
                 numbers = {name: f"{each:.4g}" for name, each in told.items()}
                 yield {"learning": learning.value, "players": number, **numbers}
 
 
-def _steps(learning: Learning, players: int) -> Steps:
+def _steps(learning: Learning, players: int, rows: int | None) -> Steps:
     match learning:
         case Learning.CALLS:
             from papersea.training.calling import learn_calls
 
-            return learn_calls(CallsConfig(players, seed=players))
+            config = CallsConfig(players, seed=players)
+            return learn_calls(config if rows is None else replace(config, rows=rows))
         case Learning.READING:
             return learn_reading(ReadingConfig(players, seed=players))
 

@@ -19,10 +19,8 @@ from tests.sizes import SOAK, sized
 pytestmark = pytest.mark.anyio
 
 KILLS = sized(1, SOAK)
-# That what was killed comes back, with nobody left meanwhile, is proved in make test by
-# test_one_process.
-COME_BACK = sized(False, True)
-MOVES_BETWEEN_KILLS = sized(40, 200)
+MOVES_BETWEEN_KILLS = sized(30, 200)
+MOVES_AFTER_RETURN = sized(5, 200)
 RATED = Settings(players=2, clock=Bank(7200), is_rated=True, allows_take_back=False, stand_in=None)
 TABLES: list[tuple[int, Settings, tuple[str, str] | None]] = [
     *[(2, RATED, None)] * sized(2, 6),
@@ -47,9 +45,9 @@ async def test_clients_of_a_killed_process_go_on_with_the_other(
             await until_played(tables, MOVES_BETWEEN_KILLS)
             await cluster.kill(number % 2)
             await until_played(tables, MOVES_BETWEEN_KILLS)
-            if COME_BACK:
-                await cluster.start()
-                await until_played(tables, MOVES_BETWEEN_KILLS)
+            await cluster.start()
+            await until_played(tables, MOVES_AFTER_RETURN)
+            if SOAK:
                 await cluster.kill(0, 1)
                 await cluster.start()
                 await until_played(tables, MOVES_BETWEEN_KILLS)
