@@ -94,7 +94,7 @@ def write(judgement: Judgement, path: Path) -> None:
     named: dict[str, Any] = {}
     for field in fields(judgement):
         value = getattr(judgement, field.name)
-        if value == ():
+        if isinstance(value, tuple) and not value:
             continue  # learned, not tuned: players/learned.json
         is_by_kind = isinstance(value, dict)
         named[field.name] = (
