@@ -28,7 +28,7 @@ from papersea.rules.tables import (
     SORTED_DECK,
 )
 from papersea.score import KindLine, MermaidLine, ScoreLine, score_cards
-from papersea.terminal.points import clause_of
+from papersea.terminal.screen.points import clause_of
 from tests.sizes import sized
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -24,9 +24,9 @@ from papersea.players.catalogue import find_opponent
 from papersea.players.interface import Player
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
-from papersea.server.filing import finished_game
-from papersea.server.replaying import replay_steps
 from papersea.server.routes.games import GameSeat, GameSummary, Replay
+from papersea.server.routes.replaying import replay_steps
+from papersea.server.tables.filing import finished_game
 from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Sit, Start
 from papersea.table.dealing import FairDealer
 from papersea.table.facts import Opened

@@ -24,9 +24,9 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import KindLine, MermaidLine
-from papersea.server.codes import new_code
+from papersea.server.people.codes import new_code
 from papersea.table.settings import Settings
-from papersea.terminal.points import clause_of
+from papersea.terminal.screen.points import clause_of
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "rules" / "tables.json"
 _KINDS: Final = tuple(Kind)

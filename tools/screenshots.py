@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from papersea.server.built import INDEX, STATIC
+from papersea.server.routes.built import INDEX, STATIC
 from papersea.texts import languages
 from tests.web.chromium import launch
 from tests.web.games import BET_LOST

@@ -12,8 +12,8 @@ from papersea.moves import parse_move
 from papersea.players.budget import Playouts
 from papersea.players.racing import Weighed
 from papersea.record import Record
-from papersea.terminal.reasons import choice, reason_text
-from papersea.terminal.words import Words
+from papersea.terminal.screen.words import Words
+from papersea.terminal.study.reasons import choice, reason_text
 from papersea.texts import Texts, languages
 from tests.analysis.games import FEW, decided, played
 from tests.players.beliefs import CURIOUS, RELUCTANT, SIMPLE

@@ -15,10 +15,10 @@ from rich.console import Console
 from papersea.arena import Outcome, Plan, Results, WorkerLost, drawing, ratings
 from papersea.arena.running import Watch
 from papersea.moves import Seat
-from papersea.terminal import matches
-from papersea.terminal.progress import Progress
-from papersea.terminal.screen import Screen
-from papersea.terminal.words import Words
+from papersea.terminal.arena.command import matches
+from papersea.terminal.arena.progress import Progress
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.arena.entrants import quick_plan
 from tests.terminal.running import run

@@ -13,7 +13,7 @@ from papersea.game import Game
 from papersea.moves import Seat
 from papersea.rules.options import Target
 from papersea.scorepad import CountedHand, Ending, Hand, PadRound, ScorePad, ShownHand
-from papersea.terminal.rounds import open_cards
+from papersea.terminal.screen.rounds import open_cards
 from tests.properties.games import options, play_on, players, seeds
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

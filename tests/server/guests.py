@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from papersea.table.commands import AddSalt, Sit, Start
 from papersea.table.settings import Settings
 from papersea.table.table import Phase

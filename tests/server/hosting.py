@@ -18,8 +18,8 @@ from litestar import Litestar
 from uvicorn.loops.auto import auto_loop_factory
 
 from papersea.server.app import create_app
-from papersea.server.built import STATIC
 from papersea.server.context import Context
+from papersea.server.routes.built import STATIC
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
 from papersea.table.dealing import Dealer

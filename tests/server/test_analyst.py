@@ -12,10 +12,10 @@ import pytest
 from papersea.analysis.analysing import Progress
 from papersea.analysis.answering import answer
 from papersea.record import Record, parse_record
-from papersea.server.analyst import Analyst
-from papersea.server.kept import Kept
-from papersea.server.reckoning import Reckoner
 from papersea.server.routes.analysis import _lines
+from papersea.server.thinking.analyst import Analyst
+from papersea.server.thinking.kept import Kept
+from papersea.server.thinking.reckoning import Reckoner
 from papersea.table.refused import ErrorCode, Refused
 from tests.patience import PATIENT
 from tests.server.http.test_analysis import FEW_MOVES

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from papersea.server import redis_link
-from papersea.server.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
+from papersea.server.news.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
+from papersea.server.news.messages import redis_link
 from tests.patience import PATIENT
 from tests.server.services import Redis, start_redis
 
@@ -123,10 +123,13 @@ async def test_a_restarted_redis_is_found_again(caplog: pytest.LogCaptureFixture
             await listener.subscribe("table:A")
             await listener.subscribe("table:gone")
             redis.stop()
-            with caplog.at_level(logging.WARNING, "papersea.server.bus"):
+            with caplog.at_level(logging.WARNING, "papersea.server.news.bus"):
                 for _ in range(5):
                     assert not await speaker.publish("table:A", b"lost")
-            assert len([each for each in caplog.records if each.name == "papersea.server.bus"]) == 1
+            assert (
+                len([each for each in caplog.records if each.name == "papersea.server.news.bus"])
+                == 1
+            )
             await listener.subscribe("table:B")
             await listener.unsubscribe("table:gone")
             with pytest.raises(BusDown):

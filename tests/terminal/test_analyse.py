@@ -14,10 +14,10 @@ from rich.console import Console
 from papersea.analysis import Analysis, analyse
 from papersea.players.budget import Playouts
 from papersea.record import Record, RecordWriter, Replayed
-from papersea.terminal.chances import show_chances
-from papersea.terminal.one_game import find_game
-from papersea.terminal.screen import Screen
-from papersea.terminal.words import Words
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
+from papersea.terminal.study.chances import show_chances
+from papersea.terminal.study.one_game import find_game
 from papersea.texts import Texts
 from tests.analysis.games import played
 from tests.players.beliefs import SIMPLE

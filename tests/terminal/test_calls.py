@@ -13,9 +13,9 @@ from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.random_player import RandomPlayer
 from papersea.position import parse_position
-from papersea.terminal.screen import Screen
-from papersea.terminal.session import Left, Session
-from papersea.terminal.words import Words
+from papersea.terminal.play.session import Left, Session
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.clauses import clause
 

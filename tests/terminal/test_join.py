@@ -41,11 +41,11 @@ from papersea.table.facts import (
     Wanted,
 )
 from papersea.table.settings import Settings
-from papersea.terminal.happenings import happening
-from papersea.terminal.new_table import read_clock
+from papersea.terminal.online.happenings import happening
+from papersea.terminal.online.new_table import read_clock
+from papersea.terminal.online.table_talk import read_phrase
 from papersea.terminal.parameters import STOPPED
-from papersea.terminal.table_talk import read_phrase
-from papersea.terminal.words import Words
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
 from tests.patience import PATIENT

@@ -7,10 +7,10 @@ import pytest
 from papersea.cards import CARDS, Colour
 from papersea.refusals import Reason
 from papersea.rules.options import Edition
-from papersea.terminal.answers import Command
-from papersea.terminal.palette import GROUNDS
-from papersea.terminal.table_talk import TableCommand
-from papersea.terminal.words import Words, card_mark, marked_card, visible
+from papersea.terminal.online.table_talk import TableCommand
+from papersea.terminal.play.answers import Command
+from papersea.terminal.screen.palette import GROUNDS
+from papersea.terminal.screen.words import Words, card_mark, marked_card, visible
 from papersea.texts import Texts, text_key
 
 

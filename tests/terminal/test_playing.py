@@ -19,9 +19,9 @@ from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.random_player import RandomPlayer
 from papersea.rules.options import Options, parse_options
-from papersea.terminal.screen import Screen
-from papersea.terminal.session import Left, Session
-from papersea.terminal.words import Words
+from papersea.terminal.play.session import Left, Session
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from papersea.view import View
 from tests.sizes import sized

@@ -9,7 +9,7 @@ import pytest
 
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.progress import Progress
-from papersea.terminal import puzzle_progress
+from papersea.terminal.study import puzzle_progress
 from tests.sizes import sized
 from tests.terminal.running import run
 

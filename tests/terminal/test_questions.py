@@ -12,9 +12,9 @@ from rich.console import Console
 from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.random_player import RandomPlayer
-from papersea.terminal.screen import Screen
-from papersea.terminal.session import Left, Session
-from papersea.terminal.words import Words
+from papersea.terminal.play.session import Left, Session
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.terminal.running import run
 
@@ -43,7 +43,7 @@ def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
-    monkeypatch.setattr("papersea.terminal.person.HAS_SELECT", False)  # nobody really types
+    monkeypatch.setattr("papersea.terminal.play.person.HAS_SELECT", False)  # nobody really types
     words = Words(Texts.load(), ("You", "Gull"), Seat(0))
     console = Console(file=output, width=100, color_system=None, force_terminal=True)
     opponents = {Seat(1): RandomPlayer(1)}

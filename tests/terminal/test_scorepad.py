@@ -23,8 +23,8 @@ from papersea.scorepad import (
     format_pad,
     parse_pad,
 )
-from papersea.terminal.scorepad.shown import problem
-from papersea.terminal.words import Words
+from papersea.terminal.pad.shown import problem
+from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.clauses import clause
 from tests.scorepad.told import deck_out, last_chance, mermaids, pad, stop, whole_games

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from papersea.scorepad import PadError, ScorePad, format_pad, parse_pad
-from papersea.terminal.scorepad.file import PadChanged, PadFile
+from papersea.terminal.pad.file import PadChanged, PadFile
 from tests.scorepad.told import deck_out, pad, stop
 from tests.terminal.running import run
 

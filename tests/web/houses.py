@@ -12,7 +12,7 @@ from papersea.chance import Chance
 from papersea.client import TableClient, sign_in
 from papersea.fair import Proof
 from papersea.moves import Seat, parse_move
-from papersea.server.built import STATIC
+from papersea.server.routes.built import STATIC
 from papersea.table.commands import AddSalt, AnyCommand, Play, Sit
 from papersea.table.dealing import FairDealer
 from papersea.table.table import Table

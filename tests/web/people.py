@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from tests.patience import PATIENT
 from tests.web.hands import Hands, Mouse
 from tests.web.watching import REPORT_VIOLATIONS, Troubles, Wire

@@ -241,7 +241,7 @@ _STORAGE: Final = (
     Fault(
         "heard-before-written",
         "the others hear of a move before it is written",
-        "src/papersea/server/house.py",
+        "src/papersea/server/tables/house.py",
         "change = self._change(opened, people, self.clock(), is_plain=is_plain)",
         "change = self._change(opened, people, self.clock(), is_plain=is_plain); self.tell(opened)",
         "tests/server/socket/test_safe.py",

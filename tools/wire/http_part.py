@@ -25,7 +25,7 @@ class HttpPart:
 def http_part() -> HttpPart:
     """Read from the handlers; no server is started."""
     from papersea.server.app import create_app
-    from papersea.server.problems import Problem
+    from papersea.server.routes.problems import Problem
     from papersea.server.settings import ServerSettings
 
     app = create_app(ServerSettings(database="sqlite://"))

@@ -22,20 +22,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from papersea.protocol.messages import VERSION
-from papersea.server import problems
-from papersea.server.analyst import Analyst
-from papersea.server.bodies import read_strictly
-from papersea.server.built import STATIC, read_built
-from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
-from papersea.server.door import Door
-from papersea.server.grace import Grace
-from papersea.server.hearing import listen
-from papersea.server.hosts import ReadableHost
-from papersea.server.house import House
-from papersea.server.identity import check_origin
-from papersea.server.limits import Occupancy, is_taking
-from papersea.server.reckoning import Reckoner
+from papersea.server.news.bus import Bus
+from papersea.server.news.hearing import listen
+from papersea.server.people.identity import check_origin
 from papersea.server.routes import (
     about,
     advice,
@@ -45,15 +35,25 @@ from papersea.server.routes import (
     odds,
     pages,
     people,
+    problems,
     puzzles,
     tables,
     taking_up,
 )
+from papersea.server.routes.bodies import read_strictly
+from papersea.server.routes.built import STATIC, read_built
+from papersea.server.routes.hosts import ReadableHost
+from papersea.server.routes.limits import Occupancy, is_taking
 from papersea.server.settings import Effort, ServerSettings
-from papersea.server.socket import table_socket
 from papersea.server.storage import Store
-from papersea.server.sweeping import Sweeper
-from papersea.server.thinkers import ThinkingProcesses
+from papersea.server.tables.door import Door
+from papersea.server.tables.grace import Grace
+from papersea.server.tables.house import House
+from papersea.server.tables.socket import table_socket
+from papersea.server.tables.sweeping import Sweeper
+from papersea.server.thinking.analyst import Analyst
+from papersea.server.thinking.reckoning import Reckoner
+from papersea.server.thinking.thinkers import ThinkingProcesses
 from papersea.table.dealing import Dealer
 from papersea.table.refused import ErrorCode
 

@@ -9,16 +9,16 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from papersea.server.analyst import Analyst
-from papersea.server.bus import Bus
-from papersea.server.door import Door
-from papersea.server.house import House
-from papersea.server.identity import find_person, token_of
-from papersea.server.limits import Occupancy
-from papersea.server.reckoning import Reckoner
+from papersea.server.news.bus import Bus
+from papersea.server.people.identity import find_person, token_of
+from papersea.server.routes.limits import Occupancy
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.storage.values import Person
+from papersea.server.tables.door import Door
+from papersea.server.tables.house import House
+from papersea.server.thinking.analyst import Analyst
+from papersea.server.thinking.reckoning import Reckoner
 from papersea.table.refused import ErrorCode, Refused
 
 

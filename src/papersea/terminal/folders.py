@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from papersea.terminal.keeping import file_problem
+from papersea.terminal.play.keeping import file_problem
 from papersea.texts import Texts
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from papersea.moves import Seat
-from papersea.server.advising import Advice
+from papersea.server.thinking.advising import Advice
 from papersea.table.commands import (
     AddSalt,
     ComeBack,

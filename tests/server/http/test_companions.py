@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from papersea.protocol.messages import Welcome
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from papersea.table.commands import Sit
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings

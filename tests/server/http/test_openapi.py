@@ -12,7 +12,7 @@ from schemathesis import Case
 from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from tests.server.hosting import Hosted
 from tests.sizes import examples
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from papersea.table.refused import ErrorCode
 from tests.server.guests import guest, visitor
 from tests.server.hosting import Hosted, hosted

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from papersea.server.house import House
-from papersea.server.matching import MatchWish, find_match
-from papersea.server.opened import OpenTable
 from papersea.server.settings import Limits
 from papersea.server.storage import Store
 from papersea.server.storage.values import Listed
-from papersea.server.sweeping import Sweeper
+from papersea.server.tables.house import House
+from papersea.server.tables.matching import MatchWish, find_match
+from papersea.server.tables.opened import OpenTable
+from papersea.server.tables.sweeping import Sweeper
 from papersea.table.commands import AnyCommand, Leave
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused

@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio import Redis
 
 from papersea.client import ErrorCode
-from papersea.server.news import channel_of
+from papersea.server.news.messages import channel_of
 from papersea.server.storage import Store
 from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Play, Say, ShowHand, Start

@@ -22,7 +22,7 @@ from papersea.fair import Proof
 from papersea.moves import Pick, Seat
 from papersea.protocol.codec import decode_entry
 from papersea.protocol.messages import Done, Refusal
-from papersea.server.identity import COOKIE
+from papersea.server.people.identity import COOKIE
 from papersea.table.commands import AddSalt, AnyCommand, Sit, Start
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
@@ -150,7 +150,7 @@ def _told(response: httpx.Response) -> list[tuple[str, str]]:
 def twins(folder: Path) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         clock, scene, servers = Clock(), Scene(), []
-        patch.setattr("papersea.server.codes.secrets", SameChance(scene))
+        patch.setattr("papersea.server.people.codes.secrets", SameChance(scene))
         for name in ("truth", "other"):
             (folder / name).mkdir()
             dealing = Dealing()

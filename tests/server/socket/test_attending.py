@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from papersea.protocol.messages import Done, Presence, Refusal
-from papersea.server.opened import IDLE_AFTER
+from papersea.server.tables.opened import IDLE_AFTER
 from papersea.table.clocks import Bank
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Say, Sit
 from papersea.table.facts import CameBack, Said, StoodIn

@@ -13,9 +13,9 @@ from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
 from papersea.players.styles import Rung
 from papersea.protocol.messages import VERSION
-from papersea.server.bus import BusDown
 from papersea.server.context import TheContext
-from papersea.server.problems import described
+from papersea.server.news.bus import BusDown
+from papersea.server.routes.problems import described
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import Texts, UnknownLanguage, languages, text_key

@@ -8,13 +8,13 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from papersea.server.advising import Advice, advise
-from papersea.server.codes import is_code
 from papersea.server.context import TheContext, TheGuest
-from papersea.server.identity import seated
-from papersea.server.limits import address_of, takes
-from papersea.server.problems import described
+from papersea.server.people.codes import is_code
+from papersea.server.people.identity import seated
+from papersea.server.routes.limits import address_of, takes
+from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
+from papersea.server.thinking.advising import Advice, advise
 from papersea.table.refused import ErrorCode, Refused
 
 

@@ -16,13 +16,13 @@ from papersea.analysis.analysing import Progress
 from papersea.analysis.values import Analysis, Decision
 from papersea.moves import Seat
 from papersea.record import Record
-from papersea.server.advising import judge_choice
 from papersea.server.context import TheContext
-from papersea.server.limits import address_of, takes
-from papersea.server.problems import described
-from papersea.server.replaying import Looked, look_through
+from papersea.server.routes.limits import address_of, takes
+from papersea.server.routes.problems import described
+from papersea.server.routes.replaying import Looked, look_through
 from papersea.server.routes.sources import LARGEST, Source, find_record
 from papersea.server.settings import Effort
+from papersea.server.thinking.advising import judge_choice
 from papersea.table.commands import MoveText, SeatNumber
 from papersea.table.refused import ErrorCode, Refused
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 from papersea.moves import Seat
 from papersea.record.files import HEADER
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.problems import described
-from papersea.server.replaying import ReplayStep, replay_steps
+from papersea.server.routes.problems import described
+from papersea.server.routes.replaying import ReplayStep, replay_steps
 from papersea.server.storage.values import FinishedGame, FinishedSeat
 from papersea.table.outcomes import Outcome
 from papersea.table.refused import ErrorCode, Refused

@@ -15,8 +15,8 @@ from papersea.lessons.walking import LEARNER
 from papersea.moves import parse_move
 from papersea.refusals import IllegalMove
 from papersea.server.context import TheContext
-from papersea.server.problems import described
-from papersea.server.replaying import ReplayStep, replay_step
+from papersea.server.routes.problems import described
+from papersea.server.routes.replaying import ReplayStep, replay_step
 from papersea.table.commands import MoveText
 from papersea.table.refused import ErrorCode, Refused, forbidden
 

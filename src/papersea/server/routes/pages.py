@@ -10,9 +10,9 @@ from litestar.params import FromPath
 
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
-from papersea.server.built import INDEX, BuiltFile
-from papersea.server.codes import is_code
 from papersea.server.context import TheContext
+from papersea.server.people.codes import is_code
+from papersea.server.routes.built import INDEX, BuiltFile
 from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown
 from papersea.table.refused import ErrorCode, Refused

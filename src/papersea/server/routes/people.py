@@ -10,13 +10,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from papersea.server.codes import is_code, new_code, new_token, token_hash
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.deleting import forget
-from papersea.server.identity import COOKIE, check_name, token_cookie, token_of
-from papersea.server.listing import Listing, parse_listing
-from papersea.server.problems import described
+from papersea.server.people.codes import is_code, new_code, new_token, token_hash
+from papersea.server.people.identity import COOKIE, check_name, token_cookie, token_of
+from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
+from papersea.server.tables.deleting import forget
+from papersea.server.tables.listing import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import languages
 

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
-from papersea.server.bringing import check_record
 from papersea.server.context import Context
 from papersea.server.routes.games import find_game
+from papersea.server.thinking.bringing import check_record
 from papersea.table.refused import ErrorCode, Refused
 
 LARGEST: Final = 100_000

@@ -8,13 +8,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from papersea.server.codes import is_code
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.identity import seated
-from papersea.server.listing import Listing, parse_listing
-from papersea.server.matching import MatchWish, find_match
-from papersea.server.problems import described
+from papersea.server.people.codes import is_code
+from papersea.server.people.identity import seated
+from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person
+from papersea.server.tables.listing import Listing, parse_listing
+from papersea.server.tables.matching import MatchWish, find_match
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 from papersea.table.table import Phase

@@ -1,0 +1,215 @@
+"""News through Redis, over a connection that is made anew whenever it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final, Self
+
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import RedisError
+
+from papersea.server.news.bus import BusDown, Notice, Reconnected
+
+_LOG: Final = logging.getLogger(__name__)
+_CONNECTIONS: Final = 16
+_PATIENCE: Final = 3.0  # seconds for Redis to answer
+_HEARTBEAT: Final = 10.0
+_SILENCE: Final = 3 * _HEARTBEAT  # without a heartbeat for so long, nobody is there
+_FIRST_PAUSE: Final = 0.05
+_LONGEST_PAUSE: Final = 2.0
+# The last two: redis-py trips over a connection that another task is just giving up.
+_LOST: Final = (RedisError, OSError, TimeoutError, AttributeError, RuntimeError)
+
+
+class _Subscription(PubSub):
+    """Tells when Redis has confirmed a channel, and never reconnects in secret.
+
+    redis-py would: and nobody would know that messages were missed.
+    """
+
+    def __init__(self, *arguments: Any, confirm: Callable[[str], None], **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._confirm = confirm
+
+    async def on_connect(self, connection: Any) -> None:
+        await connection.disconnect()
+        raise RedisConnectionError("the connection was lost")
+
+    async def handle_message(self, response: Any, *options: Any) -> Any:
+        if response is not None and response[0] == b"subscribe":
+            self._confirm(response[1].decode())
+        return await super().handle_message(response, *options)  # type: ignore[no-untyped-call]
+
+
+class _Client(Redis):
+    """Its subscriptions confirm."""
+
+    confirm: Callable[[str], None]
+
+    def pubsub(self, **options: Any) -> _Subscription:
+        return _Subscription(self.connection_pool, confirm=self.confirm, **options)
+
+
+class RedisLink:
+    """A channel of its own carries a heartbeat: silence means that the connection is lost."""
+
+    is_shared = True
+
+    def __init__(self, address: str, name: str) -> None:
+        pool = BlockingConnectionPool.from_url(
+            address,
+            max_connections=_CONNECTIONS,
+            timeout=_PATIENCE,
+            socket_timeout=_PATIENCE,
+            socket_connect_timeout=_PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._client = _Client(connection_pool=pool)
+        self._client.confirm = self._confirmed
+        self._own = f"papersea:process:{name}"
+        self._backend = RedisChannelsPubSubBackend(redis=self._client)
+        self._channels = {self._own}
+        self._unconfirmed: dict[str, asyncio.Event] = {}
+        self._late: set[str] = set()  # of the unconfirmed: nobody waits for them any more
+        self._messages: asyncio.Queue[Notice | Reconnected] = asyncio.Queue()
+        self._is_listening = False
+        self._is_linked = asyncio.Event()
+        self._is_known = asyncio.Event()  # whether Redis is there
+        self._was_open = False  # from then on, a link that is new was missing before
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, address: str, name: str) -> Self:
+        link = cls(address, name)
+        link._tasks = [
+            asyncio.create_task(link._keep_listening()),
+            asyncio.create_task(link._keep_beating()),
+        ]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(link._is_known.wait(), _PATIENCE)
+        link._was_open = True
+        return link
+
+    async def publish(self, channel: str, data: bytes) -> None:
+        with _told():
+            self._check()
+            await self._backend.publish(data, [channel])
+
+    async def subscribe(self, channel: str) -> None:
+        """Returns when Redis has confirmed it: nothing that is published later is missed. If that
+        takes too long, an empty notice tells when it has."""
+        self._channels.add(channel)
+        if self._is_listening:
+            confirmed = self._unconfirmed.setdefault(channel, asyncio.Event())
+            with suppress(*_LOST):
+                await self._backend.subscribe([channel])
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(confirmed.wait(), _PATIENCE)
+                if not confirmed.is_set():
+                    self._late.add(channel)
+
+    async def unsubscribe(self, channel: str) -> None:
+        self._channels.discard(channel)
+        self._late.discard(channel)
+        if self._is_listening:
+            with suppress(*_LOST):
+                await self._backend.unsubscribe([channel])
+
+    async def messages(self) -> AsyncIterator[Notice | Reconnected]:
+        while True:
+            yield await self._messages.get()
+
+    async def ping(self) -> None:
+        with _told():
+            self._check()
+            await self._client.ping()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._client.aclose()
+        await self._client.connection_pool.disconnect()
+
+    def _check(self) -> None:
+        """Nobody waits again and again for a Redis that is known to be gone."""
+        if not self._is_linked.is_set():
+            raise BusDown("Redis does not answer")
+
+    def _confirmed(self, channel: str) -> None:
+        if (waiting := self._unconfirmed.pop(channel, None)) is not None:
+            waiting.set()
+        if channel in self._late:
+            self._late.discard(channel)
+            self._messages.put_nowait(Notice(channel, b""))
+        if not self._unconfirmed and not self._is_linked.is_set():
+            if self._was_open:
+                self._messages.put_nowait(Reconnected())
+            self._is_linked.set()
+            self._is_known.set()
+
+    async def _keep_listening(self) -> None:
+        pause = 0.0
+        while True:
+            try:
+                await self._listen()
+            except _LOST as error:
+                is_new = self._is_linked.is_set() or not pause
+                if is_new:
+                    _LOG.warning("there is no connection to Redis: %s", error)
+                pause = _FIRST_PAUSE if is_new else min(2 * pause, _LONGEST_PAUSE)
+            self._unlink()
+            await asyncio.sleep(pause)
+
+    async def _listen(self) -> None:
+        self._backend = RedisChannelsPubSubBackend(redis=self._client)
+        try:
+            await self._subscribe_all()
+            stream = self._backend.stream_events()
+            while True:
+                async with asyncio.timeout(_SILENCE):
+                    channel, data = await anext(stream)
+                if channel != self._own and channel in self._channels:
+                    self._messages.put_nowait(Notice(channel, data))
+        finally:
+            with suppress(*_LOST):
+                await self._backend.on_shutdown()
+
+    async def _subscribe_all(self) -> None:
+        asked: set[str] = set()
+        while wanted := self._channels - asked:
+            self._unconfirmed.update((channel, asyncio.Event()) for channel in wanted)
+            await self._backend.subscribe(wanted)
+            asked |= wanted
+        self._is_listening = True
+
+    def _unlink(self) -> None:
+        self._is_listening = False
+        self._is_linked.clear()
+        self._is_known.set()
+        for waiting in self._unconfirmed.values():
+            waiting.set()
+        self._unconfirmed.clear()
+        self._late.clear()  # whoever listens is told that everything may have been missed
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            with suppress(BusDown):
+                await self.publish(self._own, b"")
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except _LOST as error:
+        raise BusDown(f"Redis: {error}") from error

@@ -1,0 +1,1 @@
+"""Tables: driven, kept in memory, listened to and looked after."""

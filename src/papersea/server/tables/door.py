@@ -1,0 +1,79 @@
+"""Sockets come and go, and everybody knows who is there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from papersea.server.news.bus import Bus
+from papersea.server.news.messages import PEOPLE, Attending, Serving, channel_of, encode_news
+from papersea.server.tables.connection import Connection
+from papersea.server.tables.house import House
+from papersea.server.tables.opened import OpenTable
+
+ATTENDING_SECONDS: Final = 10.0
+_AT_ONCE: Final = 20
+
+
+class Door:
+    """``name`` is this process's among all that serve the same tables."""
+
+    def __init__(self, house: House, bus: Bus, name: str) -> None:
+        self._house = house
+        self._bus = bus
+        self._name = name
+
+    async def enter(self, opened: OpenTable, connection: Connection, last: int | None) -> None:
+        """A socket listens from now on; it hears what it missed, or gets a fresh view."""
+        async with opened.lock:
+            if last is not None and last > opened.table.number:
+                opened.is_stale = True  # another process has told more than was heard of here
+            await self._house.refresh(opened)
+            opened.connections.add(connection)
+            connection.heard = last
+            opened.tell([connection])
+        self._announce(opened)
+        if opened.attendance is not None:
+            connection.send(opened.attendance)
+
+    def leave(self, opened: OpenTable, connection: Connection) -> None:
+        if connection in opened.connections:
+            opened.connections.discard(connection)
+            self._announce(opened)
+
+    async def change_viewpoint(self, opened: OpenTable, connection: Connection) -> None:
+        """A fresh view from where the socket looks now."""
+        async with opened.lock:
+            await self._house.refresh(opened)
+            connection.heard = None
+            opened.tell([connection])
+        self._announce(opened)
+
+    def _announce(self, opened: OpenTable) -> None:
+        opened.note_attendance(self._house.clock())
+        self._house.schedule(opened)
+        if self._bus.is_shared:
+            self._house.background.run(self._say_who_attends(opened))
+
+    async def _say_who_attends(self, opened: OpenTable) -> None:
+        attending = Attending(
+            self._name,
+            tuple(sorted(opened.people_here())),
+            opened.spectators_here(),
+            opened.table.number,
+        )
+        if not await self._bus.publish(channel_of(opened.table.code), encode_news(attending)):
+            self._house.grace.begin()  # nobody knows who is there elsewhere
+
+    async def keep_announcing(self) -> None:
+        """For ever: other processes know who is here, and notice what they have missed."""
+        while True:
+            await asyncio.sleep(ATTENDING_SECONDS)
+            if self._bus.is_shared:
+                await self._bus.publish(PEOPLE, encode_news(Serving()))
+            for number, opened in enumerate(self._house.rooms.all()):
+                opened.note_attendance(self._house.clock())
+                if self._bus.is_shared and opened.connections:
+                    await self._say_who_attends(opened)
+                elif number % _AT_ONCE == 0:
+                    await asyncio.sleep(0)  # others have their turn between

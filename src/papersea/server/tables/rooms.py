@@ -1,0 +1,165 @@
+"""The tables that this process has open, as storage has them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Final
+
+from msgspec.structs import replace
+
+from papersea.protocol.codec import decode_entry, encode_entry
+from papersea.record.jsonline import format_line
+from papersea.server.metrics import METRICS
+from papersea.server.news.bus import Bus
+from papersea.server.news.messages import channel_of
+from papersea.server.people.codes import new_code
+from papersea.server.routes.beginning import Beginning
+from papersea.server.storage import Store
+from papersea.server.tables.listing import is_joinable, listing_of
+from papersea.server.tables.opened import OpenTable
+from papersea.table.dealing import Dealer
+from papersea.table.facts import Opened
+from papersea.table.following import LOST_BEFORE_START, NOBODY, Away, next_time
+from papersea.table.places import Person
+from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import Settings, check_settings
+from papersea.table.steps import Clock
+from papersea.table.table import Phase, Table
+
+CLOSE_AFTER: Final = 120.0
+"""Seconds without anybody after which a table is let go of; storage has it."""
+
+
+class Rooms:
+    """Finds, makes and reads tables; none is open twice."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Clock, dealer: Dealer | None) -> None:
+        self._store = store
+        self._bus = bus
+        self._clock = clock
+        self._dealer = dealer
+        self._tables: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._outdated: set[str] = set()  # of those being opened
+
+    def all(self) -> list[OpenTable]:
+        return list(self._tables.values())
+
+    def find(self, code: str) -> OpenTable | None:
+        """Only if it is open already."""
+        return self._tables.get(code)
+
+    def note_news(self, code: str | None = None) -> None:
+        """Something has happened at a table, or anywhere: if it is just being opened, what was
+        read may be older."""
+        self._outdated |= self._opening.keys() if code is None else self._opening.keys() & {code}
+
+    async def create(
+        self, host: Person, settings: Settings, beginning: Beginning | None = None
+    ) -> str:
+        """A new table with its host in the first seat; the code is its link. With a beginning, its
+        first game is taken up there, and the host has the seat that is named."""
+        table = Table(new_code(), self._dealer)
+        fact = Opened(host.id, host.name, check_settings(settings), host.is_bot)
+        if beginning is not None:
+            fact = replace(fact, seat=beginning.seat, origin=beginning.origin)
+        record = None if beginning is None else format_line(beginning.record)
+        entry = table.next_entry(fact, self._clock(), record)
+        table.apply(entry)
+        await self._store.create_table(
+            table.code,
+            entry.at,
+            encode_entry(entry),
+            listing=listing_of(table),
+            is_public=settings.is_public,
+            is_joinable=is_joinable(table),
+            wake_at=wake_time(table, entry.at),
+            person=host.id,
+        )
+        METRICS.tables_created.inc()
+        return table.code
+
+    async def open(self, code: str) -> OpenTable:
+        """The table with this code; ``Refused`` if there is none."""
+        if (found := self._tables.get(code)) is not None:
+            found.used_at = self._clock()
+            return found
+        if (opening := self._opening.get(code)) is None:
+            opening = self._opening[code] = asyncio.create_task(self._open(code))
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, code: str) -> OpenTable:
+        # Listening begins before reading, so that nothing falls between the two.
+        await self._bus.subscribe(channel_of(code))
+        self._outdated.discard(code)
+        try:
+            table, generation = await self._read(code)
+            opened = OpenTable(table, self._clock(), generation=generation)
+        except BaseException:
+            await self._bus.unsubscribe(channel_of(code))
+            raise
+        opened.is_stale = code in self._outdated
+        self._outdated.discard(code)
+        self._tables[code] = opened
+        METRICS.tables_open.set(len(self._tables))
+        opened.note_attendance(self._clock())
+        return opened
+
+    async def _read(self, code: str) -> tuple[Table, int]:
+        """With the generation of its log."""
+        log = await self._store.read(code)
+        if not log.lines:
+            raise Refused(ErrorCode.NO_SUCH_TABLE)
+        entries = (decode_entry(line.body) for line in log.lines)
+        return Table.read(code, entries, self._dealer), log.generation
+
+    async def reread(self, opened: OpenTable) -> None:
+        """Take the table as storage has it."""
+        opened.is_stale = False  # news that come meanwhile may be newer than what is read
+        try:
+            opened.table, opened.generation = await self._read(opened.table.code)
+        except BaseException:
+            opened.is_stale = True
+            raise
+        opened.stored_wake = None
+        opened.away.clear()  # whoever was away may have sat down anew
+        opened.note_attendance(self._clock())
+
+    def turn_out(self, people: Collection[str]) -> None:
+        """Close the sockets of people who do not exist any more."""
+        for opened in self._tables.values():
+            for connection in opened.connections:
+                if connection.person is not None and connection.person.id in people:
+                    connection.close()
+
+    def say_goodbye(self) -> None:
+        """To everybody who is connected."""
+        for opened in self._tables.values():
+            for connection in opened.connections:
+                connection.say_goodbye()
+
+    async def keep_tidy(self) -> None:
+        """For ever."""
+        while True:
+            await asyncio.sleep(CLOSE_AFTER / 4)
+            await self.close_unused()
+
+    async def close_unused(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        before = self._clock() - CLOSE_AFTER
+        for code, opened in list(self._tables.items()):
+            if opened.used_at < before and not opened.is_busy():
+                del self._tables[code]
+                opened.stop_timer()
+                await self._bus.unsubscribe(channel_of(code))
+        METRICS.tables_open.set(len(self._tables))
+
+
+def wake_time(table: Table, now: float, away: Away = NOBODY) -> float | None:
+    """When a table without bots must be looked after, even if nobody has it open by then."""
+    times = [] if (coming := next_time(table, away)) is None else [coming]
+    if table.phase is Phase.OPEN and table.settings.is_public:
+        times.append(now + LOST_BEFORE_START)
+    return min(times, default=None)

@@ -1,0 +1,1 @@
+"""Bots, advice and analysis, thought about where nobody is kept waiting."""

@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final, ParamSpec, Protocol, TypeVar
+
+from papersea.arena.crew import end_with_parent
+from papersea.players.budget import parse_budget
+from papersea.players.guard import USUAL
+from papersea.players.simple import SimplePlayer
+from papersea.rules.settings import MAX_SEED
+from papersea.server.thinking.turns import Turns
+from papersea.table.refused import ErrorCode, Refused
+from papersea.view import View
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
+
+_LOG: Final = logging.getLogger(__name__)
+_QUEUE_SECONDS: Final = 30.0
+"""How long a question may wait for its turn, beside the time to think about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which move would this opponent make, at the table of this host?"""
+
+    opponent: str
+    budget: str
+    view: View
+    host: str
+
+
+class Thinkers(Protocol):
+    """Whoever finds bots' moves."""
+
+    async def choose(self, question: Question) -> str:
+        """A legal move in its text form, whatever happens."""
+        ...
+
+
+def _get_ready() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    from papersea.players.warming import warm_up, warm_up_hands, warm_up_odds
+
+    warm_up()
+    warm_up_odds()
+    warm_up_hands()
+
+
+def _think(question: Question, seed: int) -> str:
+    from papersea.players.catalogue import find_opponent
+    from papersea.players.guard import Guarded
+
+    player = find_opponent(question.opponent).seated(seed)
+    guarded = Guarded(player, question.opponent, patience=None)
+    return str(guarded.choose(question.view, parse_budget(question.budget)))
+
+
+def _nothing() -> None:
+    """Done as soon as a process is ready."""
+
+
+class ThinkingProcesses:
+    """So many processes. One that is killed is replaced; a question that is not answered in
+    time gets a simple answer. Of each asker's questions (a host's bots, an address) one is thought
+    about at a time, so that nobody keeps all the others waiting."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._turns = Turns()
+        self._pool, self._ready = self._hire()
+
+    def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
+        context = get_context("spawn")
+        pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
+        return pool, pool.submit(_nothing)
+
+    async def choose(self, question: Question) -> str:
+        if len(question.view.legal) == 1:
+            return str(question.view.legal[0])
+        async with self._turns.of(question.host):
+            return await self._choose(question)
+
+    async def _choose(self, question: Question) -> str:
+        seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
+        answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
+        if answer is not None:
+            return answer
+        _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
+        return await asyncio.to_thread(_simple_answer, question)
+
+    async def work(
+        self,
+        asker: str,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer:
+        """What a function of a module says to these arguments, when it is the asker's turn;
+        ``Refused`` if there is no time for it."""
+        async with self._turns.of(asker):
+            answer = await self._ask(_QUEUE_SECONDS, work, *arguments, **facts)
+        if answer is None:
+            raise Refused(ErrorCode.UNAVAILABLE)
+        return answer
+
+    async def _ask(
+        self,
+        seconds: float,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer | None:
+        """``None`` if nobody has answered in time."""
+        for _ in range(2):
+            pool = self._pool
+            try:
+                await asyncio.shield(asyncio.wrap_future(self._ready))
+                answer = asyncio.wrap_future(pool.submit(work, *arguments, **facts))
+                return await asyncio.wait_for(answer, seconds)
+            except TimeoutError:
+                return None
+            except BrokenProcessPool:
+                _LOG.warning("a thinking process has ended: others are started")
+                if pool is self._pool:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    self._pool, self._ready = self._hire()
+        return None
+
+    def close(self) -> None:
+        for process in (self._pool._processes or {}).values():
+            process.kill()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _simple_answer(question: Question) -> str:
+    return str(SimplePlayer(0).choose(question.view, parse_budget(question.budget)))

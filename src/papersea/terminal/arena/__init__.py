@@ -1,0 +1,1 @@
+"""Opponents against each other."""

@@ -1,0 +1,84 @@
+"""An arena on the screen: what will be played, how far it is, and how it was stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from papersea.arena import (
+    Outcome,
+    Plan,
+    Results,
+    TooFewDeals,
+    WorkerLost,
+    can_draw,
+    cores,
+    draw,
+    run,
+    summarise,
+)
+from papersea.arena.ratings import can_rate, is_pool
+from papersea.terminal.arena.progress import Progress
+from papersea.terminal.arena.standings import show_results
+from papersea.terminal.parameters import STOPPED
+from papersea.terminal.program import command_line
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.serve.kernel import prepare
+
+
+def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) -> Results:
+    """Play to the end; Ctrl-C shows what there is and how to go on."""
+    workers = workers or cores()
+    _announce(screen, plan, workers)
+    outcomes: list[Outcome] = []
+    try:
+        prepare(screen)
+        with Progress(screen, plan) as progress:
+
+            def watch(new: Sequence[Outcome]) -> None:
+                outcomes.extend(new)
+                progress.add(new)
+
+            return run(plan, directory=folder, workers=workers, watch=watch)
+    except KeyboardInterrupt:
+        _show_stopped(screen, plan, outcomes, folder)
+        raise SystemExit(STOPPED) from None
+    except WorkerLost:
+        _show_stopped(screen, plan, outcomes, folder)
+        raise
+
+
+def keep(screen: Screen, results: Results, folder: str | None) -> None:
+    """Draw the plot, and say where everything is and what is missing."""
+    is_whole = can_draw() and can_rate()
+    if folder is not None:
+        if can_draw():
+            draw(results, folder)
+        screen.say("arena-kept", style="dim", folder=folder)
+    if not is_whole and (folder is not None or is_pool(results.plan)):
+        screen.say("arena-extra", style="dim")
+
+
+def _announce(screen: Screen, plan: Plan, workers: int) -> None:
+    lineups = len(plan.lineups)
+    screen.say(
+        "arena-plan",
+        games=plan.whole_games,
+        deals=plan.deals,
+        seatings=len(plan.seatings[0]),
+        lineups=lineups,
+        workers=workers,
+    )
+    if plan.whole_games != plan.games:
+        screen.say("arena-rounded", games=plan.games, whole=plan.whole_games, style="dim")
+
+
+def _show_stopped(screen: Screen, plan: Plan, outcomes: list[Outcome], folder: str | None) -> None:
+    screen.line()
+    screen.say("arena-stopped", games=len(outcomes), whole=plan.whole_games)
+    try:
+        show_results(screen, summarise(plan, outcomes))
+    except TooFewDeals:
+        screen.say("arena-too-few", style="dim")
+    if folder is not None and outcomes:
+        screen.say("arena-resume", style="dim")
+        screen.raw(f"  {command_line('arena', '--resume', folder)}")

@@ -1,0 +1,74 @@
+"""The results of an arena as tables."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from papersea.arena import Interval, Results
+from papersea.terminal.screen.screen import Screen
+
+
+def show_results(screen: Screen, results: Results) -> None:
+    """How often each entrant wins; where there is more to tell, who finishes ahead of whom."""
+    screen.heading(screen.words.text("arena-title"))
+    _show_standings(screen, results)
+    screen.say(
+        "arena-par",
+        style="dim",
+        par=percent(results.par),
+        games=results.games,
+        deals=results.deals,
+        rounds=f"{results.rounds:.1f}",
+    )
+    if len(results.standings) > 2:
+        screen.heading(screen.words.text("arena-pairs"))
+        _show_pairs(screen, results)
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def _show_standings(screen: Screen, results: Results) -> None:
+    is_rated = any(standing.rating for standing in results.standings)
+    keys = ["entrant", "wins", "interval", "score", "games"] + ["rating"] * is_rated
+    table = _table()
+    for key in keys:
+        name = screen.words.text(f"arena-column-{key}")
+        table.add_column(name, justify="left" if key == "entrant" else "right", no_wrap=True)
+    for standing in results.standings:
+        score, rating = standing.score, standing.rating
+        table.add_row(
+            standing.entrant,
+            percent(standing.win_rate.mean),
+            _range(standing.win_rate),
+            f"{score.mean:.1f} ± {(score.high - score.low) / 2:.1f}",
+            str(standing.games),
+            *([f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}"] if rating else []),
+        )
+    screen.console.print(table)
+
+
+def _range(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f} – {100 * interval.high:.1f}"
+
+
+def _show_pairs(screen: Screen, results: Results) -> None:
+    """A row says how often its entrant finishes ahead of each numbered other."""
+    names = [standing.entrant for standing in results.standings]
+    ahead = {(pair.first, pair.second): pair.ahead.mean for pair in results.pairs}
+    ahead |= {(second, first): 1 - mean for (first, second), mean in ahead.items()}
+    table = _table()
+    table.add_column("")
+    for number in range(1, len(names) + 1):
+        table.add_column(str(number), justify="right", no_wrap=True)
+    for number, name in enumerate(names, 1):
+        cells = [f"{100 * ahead[name, other]:.0f}" if name != other else "" for other in names]
+        table.add_row(f"{number} {name}", *cells)
+    screen.console.print(table)
+    screen.say("arena-pairs-how", style="dim")
+
+
+def _table() -> Table:
+    return Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")

@@ -1,0 +1,162 @@
+"""``papersea join``: play at a server's table, with friends by link."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+from click.core import ParameterSource
+
+from papersea.players.company import Wanted, choose_company
+from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.online.identities import recall, remember
+from papersea.terminal.online.new_table import NewTable, new_table_options, refuse_beside_link
+from papersea.terminal.parameters import STOPPED
+from papersea.terminal.program import command_line
+from papersea.terminal.screen.screen import Screen, open_console
+from papersea.terminal.screen.words import Words, visible
+from papersea.terminal.serve.kernel import prepare
+from papersea.texts import Texts
+
+if TYPE_CHECKING:
+    from papersea.client import Link
+
+
+@click.command("join")
+@click.argument("link")
+@click.option("--name", help="What the others call you; this machine remembers it.")
+@new_table_options
+@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.pass_context
+def command(
+    context: click.Context,
+    link: str,
+    name: str | None,
+    wanted: tuple[Wanted, ...],
+    players: int,
+    options: Options,
+    clock: str | None,
+    patience: int,
+    *,
+    is_public: bool,
+    is_rated: bool,
+    plain: bool,
+) -> None:
+    """Play online, at the table of a LINK, or at a new one on the server of an address.
+
+    A new table prints its link: share it, and the game begins when every seat is taken. Ctrl-C
+    leaves the terminal but keeps your seat: the link brings you back.
+
+    \b
+    Examples:
+      papersea join https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea join https://sea.example.org --name Ann
+      papersea join localhost:8000 --players 3 --with orca
+      papersea join 8000 --clock 5m+10s --public
+    """
+    texts = Texts.load()
+    with _plain_errors(link, texts):
+        from papersea.client import parse_link
+
+        where = parse_link(link)
+        if where.code is None:
+            is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
+            seats = _seats(players if is_said else None, len(wanted), texts)
+            bots = choose_company(wanted, len(wanted))
+            new = NewTable(seats, options, bots, clock, patience, is_public, is_rated)
+        else:
+            refuse_beside_link(context, texts)
+            new = None
+        screen = Screen(open_console(is_plain=plain), Words(texts))
+        prepare(screen)
+        token = _token(screen, where.address, name)
+        _play(screen, where if new is None else new.opened(where.address, token), token, new, name)
+
+
+@contextmanager
+def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
+    try:
+        from papersea.client import BadLink, Refused, TurnedAway, Unreachable
+    except ModuleNotFoundError as error:
+        problem = texts.text("join-not-installed", module=error.name or "")
+        raise click.ClickException(problem) from None
+    try:
+        yield
+    except BadLink:
+        raise click.UsageError(texts.text("join-bad-link", link=link[:100])) from None
+    except Unreachable as error:
+        raise click.ClickException(texts.text("join-unreachable", address=error.address)) from None
+    except (Refused, TurnedAway) as error:
+        raise click.ClickException(texts.text("join-refused", reason=str(error))) from None
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None
+
+
+def _seats(said: int | None, bots: int, texts: Texts) -> int:
+    most = said or MAX_PLAYERS
+    if bots >= most:
+        problem = texts.text("against-too-many", count=bots, room=most - 1)
+        raise click.BadParameter(problem, param_hint="--with")
+    return said or max(MIN_PLAYERS, bots + 1)
+
+
+def _token(screen: Screen, address: str, name: str | None) -> str:
+    """Of whoever is known here by this name, or was here last; else of a new guest."""
+    from papersea.client import ErrorCode, Refused, own_name, sign_in
+
+    if (token := recall(address, name)) is not None:
+        try:
+            known = asyncio.run(own_name(address, token))
+            remember(address, known, token)
+            screen.say("join-known", style="dim", name=visible(known))
+        except Refused as refused:
+            if refused.code is not ErrorCode.NOT_SIGNED_IN:
+                raise
+        else:
+            return token
+    name = name or _asked_name(screen)
+    token = asyncio.run(sign_in(address, name, screen.words.texts.language))
+    remember(address, name, token)
+    return token
+
+
+def _asked_name(screen: Screen) -> str:
+    if not sys.stdin.isatty():
+        return screen.words.text("player-guest")
+    typed = click.prompt(screen.words.text("join-name"), default=screen.words.text("player-guest"))
+    return str(typed)
+
+
+def _play(screen: Screen, where: Link, token: str, new: NewTable | None, name: str | None) -> None:
+    from papersea.terminal.online.client_thread import online
+    from papersea.terminal.online.session import OnlineSession
+    from papersea.terminal.play.person import Left
+
+    assert where.code is not None, "a table has a code"
+    with online(where.address, where.code, token) as at_table:
+        if new is not None:
+            _show_link(screen, where, new)
+            new.seat_bots(at_table)
+        try:
+            OnlineSession(at_table, screen, where.address).run()
+        except Left:
+            _show_way_back(screen, where, name)
+        except KeyboardInterrupt:
+            screen.line()
+            _show_way_back(screen, where, name)
+            raise
+
+
+def _show_link(screen: Screen, where: Link, new: NewTable) -> None:
+    screen.say("join-share", count=new.players - len(new.bots) - 1)
+    screen.raw(f"  {where}")
+
+
+def _show_way_back(screen: Screen, where: Link, name: str | None) -> None:
+    screen.say("join-left")
+    who = [] if name is None else ["--name", name]
+    screen.raw(f"  {command_line('join', str(where), *who)}")

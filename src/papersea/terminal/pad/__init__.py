@@ -1,0 +1,1 @@
+"""The score of a game with paper cards."""

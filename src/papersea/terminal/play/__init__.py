@@ -1,0 +1,1 @@
+"""A game at this machine, against opponents."""

@@ -1,0 +1,253 @@
+"""``papersea play``: a whole game against one, two or three opponents."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import click
+from click.core import ParameterSource
+
+from papersea.players.budget import Budget
+from papersea.players.catalogue import DEFAULT_BUDGET
+from papersea.players.company import USUAL_RUNG, Wanted, choose_company
+from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.parameters import STOPPED, Number, read_rules
+from papersea.terminal.play.keeping import last_game, open_record
+from papersea.terminal.play.seating import Company, read_thinking, read_wanted, recorded_company
+from papersea.terminal.play.welcome import show_welcome
+from papersea.terminal.program import command_line
+from papersea.terminal.screen.screen import Screen, open_console
+from papersea.terminal.screen.words import Words, visible
+from papersea.texts import Texts
+
+if TYPE_CHECKING:
+    from papersea.game import Game
+    from papersea.record import Record, RecordWriter
+
+_LONGEST_NAME = 12
+_SEEDS = 10**9  # short enough to be read aloud
+_FLAGS = {
+    "wanted": "--against",
+    "players": "--players",
+    "options": "--rules",
+    "seed": "--seed",
+    "record": "--record",
+}
+"""What a record decides, so that nobody else can."""
+
+
+@click.command("play")
+@click.option(
+    "--against",
+    "wanted",
+    metavar="NAME",
+    multiple=True,
+    callback=read_wanted,
+    help="An opponent or a rung (papersea opponents lists them); give it again for the next seat. "
+    "Seats that are left go to others of the same rung.  "
+    f"[default: {USUAL_RUNG.value}]",
+)
+@click.option(
+    "--players",
+    type=Number(MIN_PLAYERS, MAX_PLAYERS),
+    default=MIN_PLAYERS,
+    show_default=True,
+    help="How many are at the table, you included; more if --against names more.",
+)
+@click.option(
+    "--thinking",
+    metavar="BUDGET",
+    default=str(DEFAULT_BUDGET),
+    show_default=True,
+    callback=read_thinking,
+    help="How long an opponent may think about a move: 200ms, 1s; or 500p, so many playouts.",
+)
+@click.option(
+    "--rules",
+    "options",
+    default="classic",
+    show_default=True,
+    callback=read_rules,
+    help="An edition (classic, sk, cs, pl, ru, es), with changes: classic,target=double.",
+)
+@click.option(
+    "--seed",
+    type=Number(0, 2**63 - 1),
+    help="The same seed deals the same cards.",
+)
+@click.option("--name", help="What to call you.")
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False),
+    help="Add the game to this file, for papersea replay.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(exists=True, dir_okay=False),
+    help="Go on with the last game of this file, and add to it how it ends.",
+)
+@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.pass_context
+def command(
+    context: click.Context,
+    wanted: tuple[Wanted, ...],
+    players: int,
+    thinking: Budget,
+    options: Options,
+    seed: int | None,
+    name: str | None,
+    record: str | None,
+    resume: str | None,
+    *,
+    plain: bool,
+) -> None:
+    """Play a game against one, two or three opponents.
+
+    Type the number of a move, or its short notation. Type ? at any time for help.
+    You can leave with quit or Ctrl-D (exit code 0) or Ctrl-C (130).
+
+    \b
+    Examples:
+      papersea play --against orca
+      papersea play --against beginner --players 4
+      papersea play --against heron --against skua --thinking 1s
+    """
+    texts = Texts.load()
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    if resume is None:
+        players = _seats(context, players, wanted, texts)
+        company = Company(choose_company(wanted, players - 1), thinking)
+        table = _Table(options, company, seed)
+    else:
+        _refuse_beside_resume(context, texts)
+        _prepare(Screen(open_console(is_plain=plain), Words(texts)))
+        table = _Table.left(last_game(resume, texts), thinking, seed)
+    writer = open_record(record or resume, texts)
+    screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
+    show_welcome(screen, table.company, table.options, table.unfinished)
+    try:
+        _play(screen, table, writer, record or resume)
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None
+
+
+def _seats(context: click.Context, players: int, wanted: tuple[Wanted, ...], texts: Texts) -> int:
+    """How many are at the table; everybody who is wanted needs a seat there."""
+    is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
+    most = players if is_said else MAX_PLAYERS
+    if len(wanted) >= most:
+        problem = texts.text("against-too-many", count=len(wanted), room=most - 1)
+        raise click.BadParameter(problem, param_hint="--against")
+    return players if is_said else max(players, len(wanted) + 1)
+
+
+def _refuse_beside_resume(context: click.Context, texts: Texts) -> None:
+    """The record says how the game is played, and with whom."""
+    for parameter, flag in _FLAGS.items():
+        if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(texts.text("resume-beside", flag=flag))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What is played: a new game, or one that was left."""
+
+    options: Options
+    company: Company
+    seed: int
+    unfinished: Record | None = None
+
+    @classmethod
+    def left(cls, record: Record, thinking: Budget, seed: int) -> _Table:
+        company = recorded_company(record.names, record.players, thinking)
+        return cls(record.options, company, seed, record)
+
+    @property
+    def players(self) -> int:
+        return len(self.company.opponents) + 1
+
+    def game(self) -> Game:
+        from papersea.game import Game
+        from papersea.record import replay
+
+        if self.unfinished is not None:
+            return replay(self.unfinished, seed=self.seed)
+        return Game(self.options, self.players, seed=self.seed)
+
+
+def _words(texts: Texts, table: _Table, name: str | None) -> Words:
+    from papersea.moves import Seat
+
+    you, guest = texts.text("player-you"), texts.text("player-guest")
+    before = table.unfinished.names[:1] if table.unfinished else ()
+    known = next((name for name in before if name != guest), you)
+    yours = (name or "").strip()[:_LONGEST_NAME] or known
+    return Words(texts, (visible(yours), *table.company.names), Seat(0))
+
+
+def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
+    _prepare(screen, table.company, table.options)
+    from papersea.moves import Seat
+    from papersea.terminal.play.session import Left, Session
+
+    company, game = table.company, table.game()
+    opponents = company.seated(table.seed)
+    try:
+        Session(game, Seat(0), opponents, screen, budget=company.thinking).run()
+    except Left:
+        screen.say("left")
+    except KeyboardInterrupt:
+        screen.line()
+        screen.say("left")
+        raise
+    finally:
+        _save(screen, game, company, writer, record)
+        if table.unfinished is None:
+            _show_again(screen, table)
+
+
+def _prepare(
+    screen: Screen, company: Company | None = None, options: Options | None = None
+) -> None:
+    from papersea.terminal.serve.kernel import prepare
+
+    try:
+        prepare(screen, company.opponents if company else (), options)
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None
+
+
+def _show_again(screen: Screen, table: _Table) -> None:
+    screen.say("play-again", style="dim")
+    facts = {"--players": table.players, "--rules": table.options, "--seed": table.seed}
+    options = [str(part) for pair in facts.items() for part in pair]
+    company = table.company
+    _show_command(screen, "play", *options, *company.asked_for(), *company.time_asked_for())
+
+
+def _save(
+    screen: Screen, game: Game, company: Company, writer: RecordWriter | None, record: str | None
+) -> None:
+    if writer is None or record is None:
+        return
+    from papersea.record import Record
+
+    with writer:
+        writer.write(Record.of(game, _names_for_others(screen.words)))
+    screen.say("play-recorded", style="dim")
+    _show_command(screen, "replay", "--moves", record)
+    if not game.is_over:
+        screen.say("play-resume", style="dim")
+        _show_command(screen, "play", "--resume", record, *company.time_asked_for())
+
+
+def _show_command(screen: Screen, *arguments: str) -> None:
+    screen.raw(f"  {command_line(*arguments)}")
+
+
+def _names_for_others(words: Words) -> tuple[str, ...]:
+    yours, *others = words.names
+    is_nameless = yours == words.text("player-you")
+    return (words.text("player-guest") if is_nameless else yours, *others)

@@ -1,0 +1,73 @@
+"""``papersea opponents``: whom you can play against, rung by rung."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import click
+
+from papersea.terminal.parameters import language_option
+from papersea.terminal.program import command_line
+from papersea.terminal.screen.screen import Screen, open_console
+from papersea.terminal.screen.words import Words
+from papersea.texts import Texts, text_key
+
+if TYPE_CHECKING:
+    from papersea.players.catalogue import Opponent
+
+
+@click.command("opponents")
+@language_option
+@click.option("--json", "is_json", is_flag=True, help="Print a JSON list instead (see above).")
+@click.option("--plain", is_flag=True, help="No colours.")
+def command(texts: Texts, *, is_json: bool, plain: bool) -> None:
+    """Meet the opponents, from the gentlest to the strongest.
+
+    Every rung of the ladder has a few, who play about equally well and each in their own way.
+    Their names and those of the rungs, in parentheses, are what --against takes.
+
+    With --json, for each opponent:
+
+    \b
+      name         what --against takes
+      rung         random, beginner, casual, solid or expert
+      style        {risk, collector, thief}, leanings from -1 to 1
+      description  the line about it
+    """
+    from papersea.players.catalogue import OPPONENTS
+
+    if is_json:
+        click.echo(json.dumps([_as_json(each, texts) for each in OPPONENTS], indent=2))
+    else:
+        _show(Screen(open_console(is_plain=plain), Words(texts)))
+
+
+def _show(screen: Screen) -> None:
+    from papersea.players.catalogue import OPPONENTS
+    from papersea.players.company import proper_name
+    from papersea.terminal.screen.company import show_opponent
+
+    screen.say("opponents-title")
+    width = max(len(opponent.name) for opponent in OPPONENTS)
+    for rung, opponents in groupby(OPPONENTS, lambda opponent: opponent.rung):
+        screen.heading(f"{screen.words.text(text_key('rung', rung.value))} ({rung.value})")
+        for each in opponents:
+            show_opponent(screen, proper_name(each), width, each, with_leanings=True)
+    screen.line()
+    screen.say("opponents-how", style="dim")
+    screen.raw(f"  {command_line('play', '--against', 'otter', '--against', 'solid')}")
+
+
+def _as_json(opponent: Opponent, texts: Texts) -> dict[str, object]:
+    from dataclasses import asdict
+
+    from papersea.terminal.screen.company import description
+
+    return {
+        "name": opponent.name,
+        "rung": opponent.rung.value,
+        "style": asdict(opponent.style),
+        "description": description(opponent, texts),
+    }

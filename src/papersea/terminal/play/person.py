@@ -1,0 +1,163 @@
+"""The person at the screen: what they are shown and asked, and what they answer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from select import select
+from typing import Final
+
+from papersea.events import Event
+from papersea.moves import LastChance, Move, Stop
+from papersea.refusals import refuse
+from papersea.rules.options import Options
+from papersea.terminal.play.answers import Command, read_command, read_move, read_yes_or_no
+from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
+from papersea.terminal.screen.menu import show_menu
+from papersea.terminal.screen.points import show_outcomes, show_own_points
+from papersea.terminal.screen.refusal import refusal
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.table import show_hand, show_table
+from papersea.terminal.screen.words import Fact
+from papersea.view import Step, View
+
+HAS_SELECT: Final = sys.platform != "win32"
+"""Windows cannot wait for what is typed and for anything else."""
+SECONDS_TO_LISTEN: Final = 0.2
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Person:
+    """Whoever types; ``Left`` comes out of every question once they leave."""
+
+    commands: tuple[str, ...] = COMMANDS
+    """What help lists."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    def choose(self, view: View) -> Move:
+        """A legal move; without a question where there is nothing to decide."""
+        if view.step in (Step.SEARCH, Step.STEAL) and len(view.legal) == 1:
+            return view.legal[0]
+        self._show(view)
+        while True:
+            move = self._answer(view)
+            if move is not None and move not in view.legal:
+                why = refusal(refuse(view, move, view.seat), self._screen.words)
+                self._screen.write(why, style="yellow")
+            elif move is not None and self._is_meant(move, view):
+                return move
+
+    def _show(self, view: View) -> None:
+        if view.step is Step.DRAW:
+            show_table(self._screen, view)
+        elif view.step is Step.DUO:
+            self._screen.line()
+            show_hand(self._screen, view)
+        show_menu(self._screen, view)
+
+    def _answer(self, view: View) -> Move | None:
+        text = self.ask("> ")
+        if found := read_command(text, self._screen.words):
+            self._obey(*found, view)
+            return None
+        move = read_move(text, view, self._screen.words)
+        if move is None and text.strip():
+            count = len(view.legal)
+            self._screen.say("refusal-unreadable", text=text.strip()[:30], count=count)
+        elif move is None:
+            self._obey(Command.TABLE, "", view)
+        return move
+
+    def _is_meant(self, move: Move, view: View) -> bool:
+        """A call is confirmed once, with both outcomes in numbers."""
+        if not isinstance(move, Stop | LastChance):
+            return True
+        self._screen.line()
+        show_outcomes(self._screen, view)
+        key = "confirm-stop" if isinstance(move, Stop) else "confirm-last"
+        if isinstance(move, LastChance) and view.is_last_chance_void:
+            key = "confirm-void"
+        return self.confirm(key)
+
+    def confirm(self, key: str, /, **facts: Fact) -> bool:
+        """Ask until the answer is clear: a slip of the finger decides nothing."""
+        words = self._screen.words
+        question = f"{words.text(key, **facts)} [{words.text('confirm-hint')}] "
+        while (answer := read_yes_or_no(text := self.ask(question), words)) is None:
+            self._heed_unclear(text)
+        return answer
+
+    def _heed_unclear(self, text: str) -> None:
+        """Neither yes nor no."""
+        self._screen.say("confirm-unclear")
+
+    def ask(self, prompt: str) -> str:
+        """A line, as it was typed."""
+        try:
+            text = input(self._wait_for_line(prompt))
+        except EOFError:
+            self._screen.line()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self._screen.raw(text)  # what was piped in belongs to the story
+        return text
+
+    def _wait_for_line(self, prompt: str) -> str:
+        """Show the prompt until a line was typed; what is left of the prompt to show. ``input``
+        alone is deaf to a Ctrl-C between its prompt and its reading."""
+        if not (HAS_SELECT and sys.stdin.isatty()):
+            return prompt
+        self._show_prompt(prompt)
+        while not select([sys.stdin], [], [], SECONDS_TO_LISTEN)[0]:
+            continue
+        return ""
+
+    def _show_prompt(self, prompt: str) -> None:
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+
+    def _obey(self, command: Command, rest: str, view: View) -> None:
+        screen = self._screen
+        match command:
+            case Command.TABLE:
+                show_table(screen, view)
+                show_menu(screen, view)
+            case Command.POINTS:
+                show_own_points(screen, view)
+            case Command.LOG:
+                show_log(screen, view.history)
+            case Command.POSITION:
+                show_position(screen, view)
+            case Command.HELP | Command.RULES | Command.QUIT:
+                self._obey_anywhere(command, rest, view.options)
+
+    def _obey_anywhere(self, command: Command, rest: str, options: Options) -> None:
+        match command:
+            case Command.HELP:
+                show_help(self._screen, self.commands)
+            case Command.RULES:
+                show_rule(self._screen, rest, options)
+            case _:
+                if self.confirm("confirm-quit"):
+                    raise Left
+
+    def pause(self, round_: Sequence[Event], options: Options) -> None:
+        """Wait between two rounds, where somebody sits at a terminal. The next cards are dealt
+        already, but the person has not looked at them yet."""
+        if not (sys.stdin.isatty() and self._screen.console.is_terminal):
+            return
+        while text := self.ask(self._screen.words.text("pause-round") + " ").strip():
+            match read_command(text, self._screen.words):
+                case Command.LOG, _:
+                    show_log(self._screen, round_)
+                case (Command.HELP | Command.RULES | Command.QUIT) as command, rest:
+                    self._obey_anywhere(command, rest, options)
+                case None:
+                    self._screen.say("pause-unreadable", text=text[:30])
+                case _:
+                    self._screen.say("pause-no-cards")

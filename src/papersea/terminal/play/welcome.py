@@ -1,0 +1,52 @@
+"""The first lines of a game: who is at the table, and what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from papersea.players.catalogue import Opponent
+from papersea.players.company import find_named
+from papersea.rules.options import Options
+from papersea.terminal.play.seating import Company
+from papersea.terminal.screen.company import show_opponent
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import shown_name
+
+if TYPE_CHECKING:
+    from papersea.record import Record
+
+
+def show_welcome(
+    screen: Screen, company: Company, options: Options, unfinished: Record | None
+) -> None:
+    """Before a new game, or before one that was left goes on."""
+    count = len(company.opponents)
+    screen.line()
+    screen.say("welcome" if unfinished is None else "welcome-back", style="bold")
+    screen.say("welcome-against", count=count, target=options.points_to_win(count + 1))
+    _show_company(screen, company)
+    if unfinished is not None:
+        _show_strangers(screen, company, unfinished.names)
+    screen.line()
+    screen.say("welcome-rules")
+    screen.say("welcome-help", style="dim")
+
+
+def _show_company(screen: Screen, company: Company) -> None:
+    """A line for each personality, with the names of all who have it."""
+    names: dict[Opponent, str] = {}
+    for opponent, name in zip(company.opponents, company.names, strict=True):
+        names[opponent] = f"{names[opponent]}, {name}" if opponent in names else name
+    width = max(map(len, names.values()))
+    for opponent, known_as in names.items():
+        show_opponent(screen, known_as, width, opponent)
+
+
+def _show_strangers(screen: Screen, company: Company, recorded: tuple[str, ...]) -> None:
+    """Say where somebody else plays on than the record names."""
+    if not recorded:
+        names = screen.words.listed(list(company.names))
+        screen.say("resume-unnamed", style="yellow", count=len(company.names), names=names)
+    for before, now in zip(recorded[1:], company.names, strict=False):
+        if find_named(before) is None:
+            screen.say("resume-stranger", style="yellow", name=shown_name(before), opponent=now)

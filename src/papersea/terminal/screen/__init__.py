@@ -1,0 +1,1 @@
+"""What a reader sees: words, cards, tables and sentences."""

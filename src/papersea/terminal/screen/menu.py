@@ -1,0 +1,106 @@
+"""What a player can do now, in words and in the short notation."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rich.text import Text
+
+from papersea.cards import Card, Kind
+from papersea.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    LastChance,
+    LayDuo,
+    Move,
+    Pick,
+    Pile,
+    Search,
+    Steal,
+    Stop,
+    TakeTop,
+)
+from papersea.score import score_cards
+from papersea.terminal.screen.points import own_cards
+from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
+from papersea.texts import text_key
+from papersea.view import View
+
+_LAST_IN_MENU: tuple[type[Move], ...] = (EndTurn, Stop, LastChance)
+
+
+def menu(view: View) -> list[Move]:
+    """The legal moves in the order that they are numbered."""
+    last = [move for kind in _LAST_IN_MENU for move in view.legal if isinstance(move, kind)]
+    return [move for move in view.legal if move not in last] + last
+
+
+def show_menu(screen: Screen, view: View) -> None:
+    """One numbered line for each move."""
+    moves = menu(view)
+    wide = max(len(str(move)) for move in moves)
+    if len(moves) > 1:
+        screen.line()
+        screen.say(text_key("step", view.step.value), style="bold")
+    for number, move in enumerate(moves, start=1):
+        first = Text.assemble(
+            (f"{number:>3}", "bold cyan"), "  ", (f"{move!s:<{wide}}", "dim"), "  "
+        )
+        text = describe(move, view, screen.words)
+        screen.item(first, text if len(moves) > 1 else screen.words.text("menu-only", move=text))
+
+
+def describe(move: Move, view: View, words: Words) -> str:
+    """What a legal move does."""
+    match move:
+        case DrawTwo():
+            return words.text("menu-draw", count=view.deck_size)
+        case TakeTop(pile):
+            return words.text("menu-take", card=view.pile(pile).top, pile=pile)
+        case Keep(card, pile):
+            return _describe_keep(card, pile, view, words)
+        case LayDuo(first, second):
+            return words.text(_effect(move, view), first=first, second=second)
+        case Search(pile):
+            size = view.pile(pile).size
+            return words.text("menu-search", pile=pile, card=view.pile(pile).top, count=size)
+        case Pick(position):
+            assert view.searched is not None, "in this step a pile is looked through"
+            return words.text("menu-pick", card=view.pile(view.searched).remembered[-position])
+        case Steal(victim):
+            size = view.seats[victim].hand_size
+            return words.text("menu-steal", name=words.names[victim], count=size)
+        case EndTurn():
+            return words.text("menu-end" if view.closer is None else "menu-end-last")
+        case Stop():
+            return words.text("menu-stop", points=score_cards(own_cards(view)).points)
+        case LastChance():
+            if view.is_last_chance_void:
+                return words.text("menu-last-void")
+            score = score_cards(own_cards(view))
+            return words.text("menu-last", points=score.points, bonus=score.bonus)
+        case _:
+            assert_never(move)
+
+
+def _describe_keep(card: Card, pile: Pile, view: View, words: Words) -> str:
+    first, second = view.drawn or (card, card)
+    other = second if card == first else first
+    side = pile.name.lower()
+    return words.text("menu-keep", card=card, other=other, side=side, top=view.pile(pile).top)
+
+
+def _effect(duo: LayDuo, view: View) -> str:
+    """The text that says what a duo does, or that it does nothing now (Q6, Q16)."""
+    match duo.first.kind:
+        case Kind.CRAB:
+            name, does_something = "crab", any(pile.size for pile in view.piles)
+        case Kind.BOAT:
+            name, does_something = "boat", True
+        case Kind.FISH:
+            name, does_something = "fish", view.deck_size > 0
+        case _:
+            name, does_something = "theft", bool(view.victims)
+    return f"menu-duo-{name}" if does_something else "menu-duo-nothing"

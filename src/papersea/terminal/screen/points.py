@@ -1,0 +1,109 @@
+"""What cards are worth, line by line, and what the two calls would bring."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from papersea.cards import Card, Kind, sort_cards
+from papersea.rules.legal import POINTS_TO_CLOSE
+from papersea.rules.options import DeckOutAfterCall
+from papersea.score import KindLine, MermaidLine, Score, ScoreLine, score_cards
+from papersea.terminal.screen.screen import Screen
+from papersea.view import View
+
+_CLAUSES = {
+    Kind.SHELL: "K11",
+    Kind.OCTOPUS: "K12",
+    Kind.PENGUIN: "K13",
+    Kind.SAILOR: "K14",
+    Kind.LIGHTHOUSE: "K16",
+    Kind.SHOAL: "K16",
+    Kind.PENGUIN_COLONY: "K16",
+    Kind.CAPTAIN: "K16",
+}
+
+
+def own_cards(view: View) -> tuple[Card, ...]:
+    """Hand and table together (K1)."""
+    return sort_cards((*view.own.known, *view.own.laid_cards))
+
+
+def clause_of(line: ScoreLine) -> str:
+    """The clause that a line is counted by."""
+    return "K9" if isinstance(line, MermaidLine) else _CLAUSES.get(line.kind, "K2")
+
+
+def show_lines(screen: Screen, score: Score) -> None:
+    """Every line that brings points, then the cards that bring none."""
+    for line in score.lines:
+        if line.points:
+            _show_line(screen, line)
+    empty = [line for line in score.lines if isinstance(line, KindLine) and not line.points]
+    if idle := [card for line in empty for card in line.cards]:
+        screen.cards(_number(0), idle)
+
+
+def _show_line(screen: Screen, line: ScoreLine) -> None:
+    note = Text(clause_of(line), style="dim")
+    match line:
+        case KindLine(_, cards, points):
+            pieces = [screen.chip(card) for card in cards]
+        case MermaidLine(colour, points):
+            text = screen.words.text("line-mermaid", colour=colour, count=points)
+            pieces = [Text(word) for word in text.split()]
+    screen.flow([*pieces, note], first=_number(points), width=screen.width)
+
+
+def _number(points: int) -> Text:
+    return Text(f"{points:>4}  ", style="bold" if points else "dim")
+
+
+def show_score(screen: Screen, score: Score) -> None:
+    """The lines, their sum and the colour bonus."""
+    show_lines(screen, score)
+    screen.item(_number(score.points), screen.words.text("line-total", count=score.points))
+    if score.bonus_colour:
+        screen.item(
+            Text(f"{'+' + str(score.bonus):>4}  "),
+            screen.words.text("line-bonus", colour=score.bonus_colour, count=score.bonus),
+            style="dim",
+        )
+
+
+def show_own_points(screen: Screen, view: View) -> None:
+    """The breakdown of a player's cards, and what they could be closed for."""
+    score = score_cards(own_cards(view))
+    screen.heading(screen.words.text("points-title"))
+    show_score(screen, score)
+    screen.line()
+    if view.closer is not None:
+        screen.say("points-closed", indent=2)
+    elif score.points < POINTS_TO_CLOSE:
+        screen.say("points-missing", indent=2, count=POINTS_TO_CLOSE - score.points)
+    else:
+        show_outcomes(screen, view)
+
+
+def show_outcomes(screen: Screen, view: View) -> None:
+    """Both calls in numbers."""
+    score = score_cards(own_cards(view))
+    points, bonus, total = score.points, score.bonus, view.own.score
+    screen.say("outcome-stop", indent=2, points=points, total=total + points)
+    if view.is_last_chance_void:
+        screen.say("outcome-void", indent=2, style="bold")
+        return
+    screen.say(
+        "outcome-last",
+        indent=2,
+        points=points,
+        bonus=bonus,
+        both=points + bonus,
+        won=total + points + bonus,
+        lost=total + bonus,
+    )
+    if view.deck_size <= 2 * (len(view.seats) - 1) and _can_be_void(view):
+        screen.say("outcome-deck-low", indent=2, count=view.deck_size)
+
+
+def _can_be_void(view: View) -> bool:
+    return view.options.deck_out_after_call is DeckOutAfterCall.VOID

@@ -1,0 +1,125 @@
+"""The table at one glance: the match, the piles, the player's own cards."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from papersea.cards import sort_cards
+from papersea.events import Called
+from papersea.moves import Pile, Seat
+from papersea.rules.legal import POINTS_TO_CLOSE
+from papersea.score import score_cards
+from papersea.terminal.screen.points import own_cards
+from papersea.terminal.screen.screen import Screen
+from papersea.view import Duo, SeatView, View
+
+
+def show_table(screen: Screen, view: View) -> None:
+    """Everything that the seat sees, from the match down to its own hand."""
+    words = screen.words
+    who = words.told("head-turn", view.turn)
+    screen.heading(words.text("head-round", round=view.round, target=view.target, who=who))
+    for seat in range(len(view.seats)):
+        show_seat(screen, view, Seat(seat))
+    _show_call(screen, view)
+    screen.line()
+    _show_piles(screen, view)
+    screen.line()
+    show_hand(screen, view)
+
+
+def name_width(screen: Screen) -> int:
+    return max(len(screen.words.player(Seat(seat))) for seat in range(len(screen.words.names)))
+
+
+def bar_width(screen: Screen) -> int:
+    return max(6, min(30, screen.width - 34))
+
+
+def show_seat(screen: Screen, view: View, seat: Seat) -> None:
+    """One player: name, score with a bar to the target, hand size, what lies open."""
+    seen = view.seats[seat]
+    arrow = ">" if screen.console.options.ascii_only else "▸"
+    is_active = seat == view.turn
+    name = f"{screen.words.player(seat):<{name_width(screen)}}"
+    screen.line(
+        Text.assemble(
+            (f"{arrow if is_active else ' '} ", "bold cyan"),
+            (name, "bold" if is_active else ""),
+            f" {seen.score:>3} ",
+            screen.bar(seen.score, view.target, bar_width(screen)),
+            "  " + screen.words.text("head-cards", count=seen.hand_size),
+        )
+    )
+    if seat != view.seat:
+        _show_open_cards(screen, seen)
+
+
+def _show_open_cards(screen: Screen, seen: SeatView) -> None:
+    gap = " " * 4
+    if seen.laid:
+        label = Text(f"{gap}{screen.words.text('head-laid')} ", style="dim")
+        chips = [_duo(screen, duo) for duo in seen.laid]
+        screen.chips(label, chips)
+    if seen.hand:
+        label = Text(f"{gap}{screen.words.text('head-shown')} ", style="dim")
+        screen.cards(label, sort_cards(seen.hand))
+
+
+def _duo(screen: Screen, duo: Duo) -> Text:
+    return Text("+").join(screen.chip(card, is_short=True) for card in duo)
+
+
+def _show_call(screen: Screen, view: View) -> None:
+    for event in view.history:
+        if isinstance(event, Called) and view.closer is not None:
+            text = screen.words.told("head-last-turns", event.seat, points=event.points)
+            screen.write(text, indent=2, style="bold")
+
+
+def _show_piles(screen: Screen, view: View) -> None:
+    words = screen.words
+    pieces = [Text(words.text("head-deck", count=view.deck_size))]
+    for pile in Pile:
+        seen = view.pile(pile)
+        label = words.text(f"head-{pile.name.lower()}", count=seen.size)
+        chip = screen.chip(seen.top) if seen.top else Text(words.text("head-empty"))
+        pieces.append(Text.assemble(f"{label} ", chip))
+    screen.flow(pieces, first=Text("  "), width=screen.width, gap="   ")
+
+
+def show_hand(screen: Screen, view: View) -> None:
+    """The player's own cards, what lies in front of them, and what all of it is worth."""
+    words = screen.words
+    labels = [words.text("head-hand"), words.text("head-laid")]
+    wide = max(map(len, labels))
+    hand = view.own.known
+    if hand:
+        screen.cards(_label(labels[0], wide), sort_cards(hand))
+    else:
+        screen.line(Text.assemble(_label(labels[0], wide), words.text("head-empty")))
+    if view.own.laid:
+        chips = [_duo(screen, duo) for duo in view.own.laid]
+        screen.chips(_label(labels[1], wide), chips)
+    _show_worth(screen, view)
+
+
+def _label(text: str, width: int) -> Text:
+    return Text(f"  {text:<{width}}  ", style="dim")
+
+
+def _show_worth(screen: Screen, view: View) -> None:
+    score = score_cards(own_cards(view))
+    if score.bonus_colour is None:
+        return
+    closing = "no"
+    if view.closer is None and score.points >= POINTS_TO_CLOSE:
+        closing = "yes"
+    text = screen.words.text(
+        "head-worth",
+        points=score.points,
+        bonus=score.bonus,
+        colour=score.bonus_colour,
+        closing=closing,
+    )
+    screen.write(text, indent=2)

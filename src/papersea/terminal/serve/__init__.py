@@ -1,0 +1,1 @@
+"""Opening the house, and looking after it."""

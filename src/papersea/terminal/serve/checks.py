@@ -1,0 +1,87 @@
+"""What is wrong with the options of ``papersea serve``, said before the house opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from socket import gaierror, getaddrinfo
+from urllib.parse import urlsplit
+
+import click
+
+from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.terminal.folders import file_told
+from papersea.terminal.screen.screen import Screen
+from papersea.texts import Texts
+
+
+def read_host(_: click.Context, __: click.Parameter, host: str) -> str:
+    """An address to listen on, for a callback."""
+    try:
+        getaddrinfo(host, None)
+    except (gaierror, UnicodeError):
+        raise click.BadParameter(Texts.load().text("serve-no-such-host", host=host)) from None
+    return host
+
+
+def read_origins(
+    _: click.Context, __: click.Parameter, origins: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Origins as browsers send them, for a callback."""
+    for origin in origins:
+        if not _is_origin(origin):
+            raise click.BadParameter(Texts.load().text("serve-no-origin", origin=origin[:100]))
+    return origins
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        return False
+    host = parts.hostname or ""
+    shown = f"[{host}]" if ":" in host else host
+    return bool(host) and text in (f"{scheme}://{shown}{port}" for scheme in ("http", "https"))
+
+
+def read_limits(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> Limits:
+    """The limits with some changed, for a callback."""
+    limits = Limits()
+    for text in texts:
+        name, _equals, number = text.partition("=")
+        if name not in LIMIT_NAMES or not number.isdecimal():
+            names = ", ".join(LIMIT_NAMES)
+            raise click.BadParameter(f"{text!r}: expected NAME=NUMBER with one of {names}")
+        limits = replace(limits, **{name: int(number)})
+    return limits
+
+
+def warn(screen: Screen, settings: ServerSettings) -> None:
+    """What will not work as it may be meant."""
+    if settings.redis is None and settings.database.startswith("postgresql:"):
+        screen.say("serve-not-heard", style="yellow")
+    if settings.redis is None and not settings.thinkers:
+        screen.say("serve-nobody-thinks", style="yellow")
+
+
+@contextmanager
+def alone_with_database(address: str) -> Iterator[None]:
+    """The only server with this SQLite file: two could not tell each other what happens."""
+    from papersea.arena.locking import InUse, alone_with
+    from papersea.server.storage.address import parse_address, sqlite_file
+
+    url = parse_address(address)
+    if url.drivername != "sqlite":
+        yield
+        return
+    file = sqlite_file(url)
+    with ExitStack() as stack:
+        try:
+            with file_told(file):
+                stack.enter_context(alone_with(file))
+        except InUse:
+            problem = Texts.load().text("serve-in-use", file=str(file))
+            raise click.ClickException(problem) from None
+        yield

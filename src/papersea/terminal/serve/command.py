@@ -1,0 +1,151 @@
+"""``papersea serve``: tables for everybody."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from socket import AF_INET, SOCK_DGRAM, socket
+
+import click
+
+from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.terminal.screen.screen import Screen, open_console
+from papersea.terminal.screen.words import Words
+from papersea.terminal.serve.browser import show_in_browser
+from papersea.terminal.serve.checks import (
+    alone_with_database,
+    read_host,
+    read_limits,
+    read_origins,
+    warn,
+)
+from papersea.terminal.serve.kernel import is_prepared, prepare
+from papersea.terminal.serve.running import (
+    check_cluster,
+    default_database,
+    needs_server,
+    server_options,
+)
+from papersea.texts import Texts
+
+
+@click.command("serve")
+@server_options
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    callback=read_host,
+    help="The address to listen on.",
+)
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
+)
+@click.option(
+    "--thinkers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(0, 64),
+    help="Processes in which bots think; with 0, `papersea work` does it elsewhere.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    callback=read_origins,
+    help="A page's origin that may connect too.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, whose X-Forwarded-For is believed.",
+)
+@click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    callback=read_limits,
+    help=f"Another limit for one address or person: {', '.join(LIMIT_NAMES)}.",
+)
+@click.option("--open/--no-open", "is_shown", help="Show the tables in your browser.")
+@needs_server
+def command(
+    database: str | None,
+    redis: str | None,
+    log_level: str,
+    host: str,
+    port: int,
+    thinkers: int,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    limits: Limits,
+    *,
+    secure: bool,
+    is_shown: bool,
+) -> None:
+    """Open the house: tables by link, a lobby, bots on request.
+
+    Everything is kept in one SQLite file in your data directory, unless --database names another
+    file or a PostgreSQL. For more than one process or machine: docs/hosting.md.
+    """
+    from papersea.server.logs import log_to_stderr
+    from papersea.server.serving import CannotListen, serve
+
+    screen = Screen(open_console(is_plain=False), Words(Texts.load()))
+    settings = ServerSettings(
+        database=database or default_database(),
+        redis=redis,
+        host=host,
+        port=port,
+        origins=origins,
+        proxies=proxies,
+        is_secure=secure,
+        thinkers=thinkers,
+        limits=limits,
+    )
+    check_cluster(settings.database, redis)
+    with alone_with_database(settings.database):
+        is_first_start = not is_prepared()
+        prepare(screen)
+        log_to_stderr(log_level)
+
+        def on_open(port: int) -> None:
+            open_at = replace(settings, port=port)
+            _welcome(screen, open_at, is_first_start=is_first_start)
+            if is_shown:
+                show_in_browser(_address(open_at))
+
+        try:
+            serve(settings, on_open)
+        except CannotListen as error:
+            raise click.ClickException(
+                screen.words.text(
+                    "serve-cannot-listen", host=host, port=str(port), reason=str(error)
+                )
+            ) from None
+
+
+def _welcome(screen: Screen, settings: ServerSettings, *, is_first_start: bool) -> None:
+    screen.say("serve-address", address=_address(settings))
+    if settings.database.startswith("sqlite:///"):
+        file = Path(settings.database.removeprefix("sqlite:///"))
+        screen.say("serve-kept-in", style="dim", file=str(file))
+    if is_first_start and settings.thinkers:
+        screen.say("serve-first-start", style="dim")
+    warn(screen, settings)
+    screen.say("serve-how-to-stop", style="dim")
+
+
+def _address(settings: ServerSettings) -> str:
+    """What to share: a server that listens everywhere has this machine's own address."""
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        with suppress(OSError), socket(AF_INET, SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            host = probe.getsockname()[0]
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
