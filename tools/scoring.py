@@ -24,7 +24,7 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import KindLine, MermaidLine
-from papersea.server.people.codes import new_code
+from papersea.server.people.identity import new_code
 from papersea.table.settings import Settings
 from papersea.terminal.screen.points import clause_of
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from papersea.arena import Outcome, Plan, Results, WorkerLost, drawing, ratings
 from papersea.arena.running import Watch
 from papersea.moves import Seat
-from papersea.terminal.arena.command import matches
+from papersea.terminal.arena import matches
 from papersea.terminal.arena.progress import Progress
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words

@@ -13,9 +13,8 @@ from papersea.analysis.analysing import Progress
 from papersea.analysis.answering import answer
 from papersea.record import Record, parse_record
 from papersea.server.routes.analysis import _lines
-from papersea.server.thinking.analyst import Analyst
-from papersea.server.thinking.kept import Kept
-from papersea.server.thinking.reckoning import Reckoner
+from papersea.server.thinking.analyst import Analyst, Kept
+from papersea.server.thinking.thinkers import Reckoner
 from papersea.table.refused import ErrorCode, Refused
 from tests.patience import PATIENT
 from tests.server.http.test_analysis import FEW_MOVES

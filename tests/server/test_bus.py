@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from papersea.server.news.bus import Bus, BusDown, MemoryLink, Notice, Reconnected
-from papersea.server.news.messages import redis_link
+from papersea.server.news import redis_link
+from papersea.server.news.bus import Bus
+from papersea.server.news.link import BusDown, MemoryLink, Notice, Reconnected
 from tests.patience import PATIENT
 from tests.server.services import Redis, start_redis
 

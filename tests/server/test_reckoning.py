@@ -12,8 +12,7 @@ from papersea.cards import parse_cards
 from papersea.lessons import LESSONS, Scene
 from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.situation import Situation
-from papersea.server.thinking.reckoning import Reckoner
-from papersea.server.thinking.thinkers import ThinkingProcesses
+from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.online.table_talk import TableCommand
 from papersea.terminal.play.answers import Command
-from papersea.terminal.screen.palette import GROUNDS
+from papersea.terminal.screen.screen import GROUNDS
 from papersea.terminal.screen.words import Words, card_mark, marked_card, visible
 from papersea.texts import Texts, text_key
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from papersea.terminal.program import command_line
+from papersea.terminal.folders import command_line
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from papersea.arena.locking import InUse, alone_with
-from papersea.terminal.serve.browser import show_in_browser
+from papersea.terminal.serve.running import show_in_browser
 from tests.client.serving import Server
 from tests.server.services import wait_until
 from tests.sizes import soak
@@ -101,7 +101,7 @@ def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPat
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     before = threading.enumerate()
-    monkeypatch.setattr("papersea.terminal.serve.browser._open", pytest.fail)
+    monkeypatch.setattr("papersea.terminal.serve.running._open", pytest.fail)
     show_in_browser("http://127.0.0.1:1")
     assert threading.enumerate() == before
 

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from papersea.moves import Seat
+from papersea.terminal.play.telling import thinking
 from papersea.terminal.screen.screen import Screen
-from papersea.terminal.screen.thinking import thinking
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.timers import Timers
@@ -25,7 +25,7 @@ def screen_of(output: io.StringIO, *, is_terminal: bool) -> Screen:
 @pytest.fixture
 def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
     found = Timers()
-    monkeypatch.setattr("papersea.terminal.screen.thinking.threading.Timer", found)
+    monkeypatch.setattr("papersea.terminal.play.telling.threading.Timer", found)
     return found
 
 

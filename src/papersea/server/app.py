@@ -11,15 +11,19 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Litestar, Request
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import Headers
 from litestar.di import Provide
+from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from papersea.protocol.messages import VERSION
 from papersea.server.context import Context, get_context, get_me
@@ -40,10 +44,9 @@ from papersea.server.routes import (
     tables,
     taking_up,
 )
-from papersea.server.routes.bodies import read_strictly
 from papersea.server.routes.built import STATIC, read_built
-from papersea.server.routes.hosts import ReadableHost
 from papersea.server.routes.limits import Occupancy, is_taking
+from papersea.server.routes.problems import read_strictly
 from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
 from papersea.server.tables.door import Door
@@ -52,10 +55,27 @@ from papersea.server.tables.house import House
 from papersea.server.tables.socket import table_socket
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
-from papersea.server.thinking.reckoning import Reckoner
-from papersea.server.thinking.thinkers import ThinkingProcesses
+from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
 from papersea.table.dealing import Dealer
-from papersea.table.refused import ErrorCode
+from papersea.table.refused import ErrorCode, Refused
+
+
+class ReadableHost(ASGIMiddleware):
+    """Refuses a request to a host that cannot be one."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if not _is_readable(Headers.from_scope(scope).get("host", "")):
+            raise Refused(ErrorCode.BAD_MESSAGE, problem="the Host header is no address")
+        await next_app(scope, receive, send)
+
+
+def _is_readable(host: str) -> bool:
+    try:
+        _ = urlsplit(f"//{host}").port
+    except ValueError:
+        return False
+    return True
+
 
 SWEEP_SECONDS: Final = 1.0
 _LARGEST_BODY: Final = 16_384

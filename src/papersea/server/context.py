@@ -18,7 +18,7 @@ from papersea.server.storage.values import Person
 from papersea.server.tables.door import Door
 from papersea.server.tables.house import House
 from papersea.server.thinking.analyst import Analyst
-from papersea.server.thinking.reckoning import Reckoner
+from papersea.server.thinking.thinkers import Reckoner
 from papersea.table.refused import ErrorCode, Refused
 
 

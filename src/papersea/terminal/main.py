@@ -2,25 +2,67 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
 import click
 
-from papersea.terminal.lazy import LazyGroup
+
+class LazyGroup(click.Group):
+    """``modules`` gives each command its module, where it is called ``command``, and a line."""
+
+    def __init__(self, *, modules: Mapping[str, tuple[str, str]], **settings: Any) -> None:
+        super().__init__(**settings)
+        self._modules = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self._modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self._modules:
+            return None
+        found = import_module(self._modules[cmd_name][0]).command
+        assert isinstance(found, click.Command), f"{cmd_name} is not a command"
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name not in self._modules and not name.startswith("-"):
+            close = difflib.get_close_matches(name, self._modules, n=1)
+            hint = (
+                f"Did you mean {close[0]}?" if close else f"There are {', '.join(self._modules)}."
+            )
+            ctx.fail(f"There is no command {name!r}. {hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in self._modules.items()])
+        super(click.Group, self).format_options(ctx, formatter)
+
 
 _COMMANDS = {
-    "play": "Play a game against one, two or three opponents.",
-    "opponents": "Meet the opponents, from the gentlest to the strongest.",
-    "score": "Count what a hand of cards is worth, line by line.",
-    "scorepad": "Keep the score of a game with paper cards, round by round.",
-    "rules": "Look up a rule, or read them all.",
-    "replay": "Watch recorded games again.",
-    "analyse": "Learn where a recorded game was won and lost, and why.",
-    "verify": "Check that nobody chose the cards of an online game.",
-    "puzzle": "Find the move that is clearly best: one puzzle a day, and many more.",
-    "join": "Play online, with friends by link or with bots.",
-    "serve": "Open the house: tables by link, for friends and bots.",
-    "work": "Find bots' moves for servers that leave the thinking to others.",
-    "backup": "Copy everything that a server keeps.",
-    "arena": "Let opponents play each other, and see how strong they are.",
+    "play": ("play.command", "Play a game against one, two or three opponents."),
+    "opponents": ("play.opponents", "Meet the opponents, from the gentlest to the strongest."),
+    "score": ("study.score", "Count what a hand of cards is worth, line by line."),
+    "scorepad": ("pad.command", "Keep the score of a game with paper cards, round by round."),
+    "rules": ("study.rules", "Look up a rule, or read them all."),
+    "replay": ("study.replay", "Watch recorded games again."),
+    "analyse": ("study.analyse", "Learn where a recorded game was won and lost, and why."),
+    "verify": ("study.verify", "Check that nobody chose the cards of an online game."),
+    "puzzle": (
+        "study.puzzle",
+        "Find the move that is clearly best: one puzzle a day, and many more.",
+    ),
+    "join": ("online.join", "Play online, with friends by link or with bots."),
+    "serve": ("serve.command", "Open the house: tables by link, for friends and bots."),
+    "work": ("serve.work", "Find bots' moves for servers that leave the thinking to others."),
+    "backup": ("serve.backup", "Copy everything that a server keeps."),
+    "arena": ("arena.command", "Let opponents play each other, and see how strong they are."),
 }
 
 _EXAMPLES = """\b
@@ -56,7 +98,7 @@ def _show_version(context: click.Context, _: click.Parameter, wanted: object) ->
 
 @click.group(
     cls=LazyGroup,
-    modules={name: (f"papersea.terminal.{name}", line) for name, line in _COMMANDS.items()},
+    modules={name: (f"papersea.terminal.{room}", line) for name, (room, line) in _COMMANDS.items()},
     epilog=_EXAMPLES,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},

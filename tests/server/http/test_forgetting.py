@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from papersea.moves import Seat
-from papersea.server.people.codes import token_hash
-from papersea.server.people.identity import COOKIE
+from papersea.server.people.identity import COOKIE, token_hash
 from papersea.server.storage.leaving import EraserFor
 from papersea.server.storage.values import Forgotten
 from papersea.table.clocks import Bank

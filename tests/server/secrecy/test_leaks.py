@@ -22,7 +22,7 @@ from papersea.cards import CARDS
 from papersea.fair import parse_proof
 from papersea.protocol.messages import VERSION, Hello, Update
 from papersea.server.logs import JsonLines
-from papersea.server.people.codes import token_hash
+from papersea.server.people.identity import token_hash
 from papersea.table.commands import Phrase, Play, Say
 from papersea.table.table import Phase
 from tests.patience import PATIENT

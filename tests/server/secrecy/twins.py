@@ -150,7 +150,7 @@ def _told(response: httpx.Response) -> list[tuple[str, str]]:
 def twins(folder: Path) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         clock, scene, servers = Clock(), Scene(), []
-        patch.setattr("papersea.server.people.codes.secrets", SameChance(scene))
+        patch.setattr("papersea.server.people.identity.secrets", SameChance(scene))
         for name in ("truth", "other"):
             (folder / name).mkdir()
             dealing = Dealing()

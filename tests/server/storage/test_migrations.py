@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from papersea.server.storage import StorageNewer, Store
-from papersea.server.storage.address import parse_address, sqlite_file
+from papersea.server.storage.database import parse_address, sqlite_file
 from papersea.server.storage.migrating import upgrade
 from papersea.server.storage.postgresql import postgresql_engine
 from papersea.server.storage.schema import METADATA

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from papersea.server.news.bus import Bus, Notice, Reconnected
+from papersea.server.news.bus import Bus
+from papersea.server.news.link import Notice, Reconnected
 from papersea.server.news.messages import (
     PEOPLE,
     WORK,

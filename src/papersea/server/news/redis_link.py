@@ -16,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 
-from papersea.server.news.bus import BusDown, Notice, Reconnected
+from papersea.server.news.link import BusDown, Notice, Reconnected
 
 _LOG: Final = logging.getLogger(__name__)
 _CONNECTIONS: Final = 16

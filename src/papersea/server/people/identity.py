@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import secrets
 import unicodedata
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -10,12 +12,34 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from papersea.server.people.codes import token_hash
 from papersea.server.storage import Store
 from papersea.server.storage.values import Person as Known
 from papersea.server.storage.values import PersonKind
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_LENGTH: Final = 13
+_CODE: Final = re.compile(f"[{_ALPHABET}]{{{_LENGTH}}}")
+
+
+def new_code() -> str:
+    """About 64 random bits, without letters that look like others."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    return _CODE.fullmatch(text) is not None
+
+
+def new_token() -> str:
+    """Whoever has it is that person: it is shown once and never stored."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
 
 COOKIE: Final = "papersea"
 COOKIE_SECONDS: Final = 400 * 86_400

@@ -14,7 +14,7 @@ from papersea.players.company import proper_name
 from papersea.players.styles import Rung
 from papersea.protocol.messages import VERSION
 from papersea.server.context import TheContext
-from papersea.server.news.bus import BusDown
+from papersea.server.news.link import BusDown
 from papersea.server.routes.problems import described
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused

@@ -9,8 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.server.context import TheContext, TheGuest
-from papersea.server.people.codes import is_code
-from papersea.server.people.identity import seated
+from papersea.server.people.identity import is_code, seated
 from papersea.server.routes.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort

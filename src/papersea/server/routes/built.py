@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 """Where ``make web`` puts it."""
 INDEX: Final = "index.html"
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
 from papersea.server.context import TheContext
-from papersea.server.people.codes import is_code
+from papersea.server.people.identity import is_code
 from papersea.server.routes.built import INDEX, BuiltFile
 from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown

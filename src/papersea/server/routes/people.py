@@ -11,8 +11,16 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.people.codes import is_code, new_code, new_token, token_hash
-from papersea.server.people.identity import COOKIE, check_name, token_cookie, token_of
+from papersea.server.people.identity import (
+    COOKIE,
+    check_name,
+    is_code,
+    new_code,
+    new_token,
+    token_cookie,
+    token_hash,
+    token_of,
+)
 from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
 from papersea.server.tables.deleting import forget

@@ -6,12 +6,53 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from papersea.record import Record
-from papersea.record.jsonline import parse_line
+from papersea.record import Record, RecordError, UnreadableRecord, parse_record, replay
+from papersea.record.files import BOM, check_header
+from papersea.record.jsonline import is_cut, parse_line, salvage
 from papersea.server.context import Context
 from papersea.server.routes.games import find_game
-from papersea.server.thinking.bringing import check_record
 from papersea.table.refused import ErrorCode, Refused
+
+_MOST_MOVES: Final = 1_200
+"""Twice as many as a long game of four beginners has."""
+_PROBLEM: Final = 300
+
+
+def check_record(text: str) -> Record:
+    """A record that the rules accept; ``Refused`` if it is none, or has far too many moves."""
+    try:
+        record = _read(text)
+        if record.moves > _MOST_MOVES:
+            raise Refused(ErrorCode.TOO_LARGE)
+        replay(record)
+    except RecordError as error:
+        raise Refused(ErrorCode.BAD_RECORD, problem=str(error)[:_PROBLEM]) from None
+    return record
+
+
+def _read(text: str) -> Record:
+    """One game, in whichever form it is written; ``UnreadableRecord`` if it is none."""
+    plain = text.removeprefix(BOM.decode())
+    if not plain.lstrip().startswith("{"):
+        return parse_record(plain)
+    header, _, games = plain.strip().partition("\n")
+    if not games:
+        return _read_line(header)
+    check_header(header.encode(), 1)
+    game = games.lstrip()
+    return _read_line(game, games.removesuffix(game).count("\n") + 2)
+
+
+def _read_line(text: str, line: int | None = None) -> Record:
+    """A line that was cut off is read as far as it goes."""
+    try:
+        return parse_line(text, line)
+    except UnreadableRecord:
+        saved = salvage(text, line) if is_cut(text) else None
+        if saved is None:
+            raise
+        return saved
+
 
 LARGEST: Final = 100_000
 """Bytes of a request that carries a record; a long game has a tenth of it."""

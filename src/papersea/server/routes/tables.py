@@ -9,8 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.people.codes import is_code
-from papersea.server.people.identity import seated
+from papersea.server.people.identity import is_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person
 from papersea.server.tables.listing import Listing, parse_listing

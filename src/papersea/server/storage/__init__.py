@@ -1,7 +1,7 @@
 """What the server keeps: logs of tables, people, finished games, ratings."""
 
 from papersea.server.storage.backup import backup
-from papersea.server.storage.errors import (
+from papersea.server.storage.database import (
     AddressError,
     BackupRefused,
     Outdated,

@@ -7,8 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from papersea.server.storage.address import parse_address, sqlite_file
-from papersea.server.storage.errors import BackupRefused
+from papersea.server.storage.database import BackupRefused, parse_address, sqlite_file
 
 
 def backup(address: str, target: Path) -> None:

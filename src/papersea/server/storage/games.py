@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage import ratings
-from papersea.server.storage.errors import Outdated
+from papersea.server.storage.database import Outdated
 from papersea.server.storage.schema import GAME_SEATS, GAMES, TABLES
 from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
 

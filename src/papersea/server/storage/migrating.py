@@ -15,8 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from papersea.server.storage.address import sqlite_file
-from papersea.server.storage.errors import StorageDown, StorageNewer
+from papersea.server.storage.database import StorageDown, StorageNewer, sqlite_file
 from papersea.server.storage.sqlite import sqlite_engine
 
 # Any number will do, as long as it stays: whoever holds it is the only one who migrates.
@@ -54,7 +53,7 @@ def _migrate_sqlite(file: Path) -> None:
 
 async def _migrate_postgresql(address: URL) -> None:
     from papersea.server.storage.postgresql import postgresql_engine
-    from papersea.server.storage.postgresql_errors import told
+    from papersea.server.storage.postgresql_log import told
 
     engine = postgresql_engine(address, connections=1)
     try:

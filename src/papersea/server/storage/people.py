@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from papersea.server.storage.errors import PersonGone
+from papersea.server.storage.database import PersonGone
 from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
 from papersea.server.storage.values import Person, PersonKind
 

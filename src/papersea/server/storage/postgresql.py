@@ -11,8 +11,13 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from papersea.server.storage.database import Key, Result, Work
-from papersea.server.storage.postgresql_errors import PATIENCE, TRIES, is_worth_another_try, told
-from papersea.server.storage.postgresql_log import PostgresqlLog
+from papersea.server.storage.postgresql_log import (
+    PATIENCE,
+    TRIES,
+    PostgresqlLog,
+    is_worth_another_try,
+    told,
+)
 from papersea.server.storage.values import Entry
 
 _CONNECTIONS: Final = 10

@@ -5,15 +5,53 @@ Straight through the driver: the way through SQLAlchemy cost the event loop five
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from papersea.server.storage.changes import layers
-from papersea.server.storage.database import Key
-from papersea.server.storage.postgresql_errors import PATIENCE, TRIES, is_worth_another_try, told
+from papersea.server.storage.database import Key, StorageDown
+from papersea.server.storage.group_commit import layers
 from papersea.server.storage.values import Entry, Keep
+
+PATIENCE: Final = 30.0
+"""Seconds for an answer."""
+TRIES: Final = 4
+
+# A deadlock, a serialization failure, and an event for a table that was deleted meanwhile.
+_TRY_AGAIN: Final = frozenset({"40P01", "40001", "23503"})
+# Classes: connection, read-only standby, authorization, no such database, resources, operator,
+# system.
+_DOWN: Final = frozenset({"08", "25", "28", "3D", "53", "57", "58"})
+
+
+def is_worth_another_try(error: BaseException | None) -> bool:
+    return getattr(error, "sqlstate", None) in _TRY_AGAIN
+
+
+def _is_down(error: BaseException | None) -> bool:
+    return (getattr(error, "sqlstate", None) or "")[:2] in _DOWN
+
+
+@asynccontextmanager
+async def told() -> AsyncIterator[None]:
+    """Every way in which a database can be lost, as ``StorageDown``."""
+    try:
+        yield
+    except (InterfaceError, asyncpg.InterfaceError, PoolTimeout, OSError) as error:
+        raise StorageDown(f"PostgreSQL: {error}") from error
+    except DBAPIError as error:
+        if error.connection_invalidated or _is_down(error.orig):
+            raise StorageDown(f"PostgreSQL: {error.orig}") from error
+        raise
+    except asyncpg.PostgresError as error:
+        if _is_down(error):
+            raise StorageDown(f"PostgreSQL: {error}") from error
+        raise
+
 
 # People and tables are locked in this order everywhere, and each kind by its key, so that no two
 # processes wait for each other in a circle. A table is locked before anything is judged: whoever

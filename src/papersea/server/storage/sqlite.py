@@ -7,8 +7,9 @@ it wait: so a batch is a few statements, however many events it has.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -19,11 +20,30 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from papersea.server.storage.changes import Change, changes_of, layers
-from papersea.server.storage.database import Key, Result, Work
-from papersea.server.storage.errors import StorageDown
-from papersea.server.storage.threads import in_thread
+from papersea.server.storage.database import Key, Result, StorageDown, Work
+from papersea.server.storage.group_commit import Change, changes_of, layers
 from papersea.server.storage.values import Entry
+
+_USUAL: Final = 0.005  # seconds
+_BETWEEN_PAUSES: Final = 0.001
+_PAUSE: Final = 0.00005
+
+
+async def in_thread(executor: Executor, work: Callable[[], Result]) -> Result:
+    loop = asyncio.get_running_loop()
+    working = loop.run_in_executor(executor, work)
+    waiting = loop.call_later(_USUAL, _pause, loop, working)
+    try:
+        return await working
+    finally:
+        waiting.cancel()
+
+
+def _pause(loop: asyncio.AbstractEventLoop, working: asyncio.Future[Result]) -> None:
+    if not working.done():
+        time.sleep(_PAUSE)
+        loop.call_later(_BETWEEN_PAUSES, _pause, loop, working)
+
 
 _READERS: Final = 4
 _PATIENCE: Final = 30.0  # seconds for another process to finish its transaction

@@ -9,8 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from papersea.server.storage import games, leaving, log, people, ratings, tables
-from papersea.server.storage.address import parse_address, sqlite_file
-from papersea.server.storage.database import Database
+from papersea.server.storage.database import Database, parse_address, sqlite_file
 from papersea.server.storage.games import Rate
 from papersea.server.storage.group_commit import GroupCommit
 from papersea.server.storage.leaving import EraserFor

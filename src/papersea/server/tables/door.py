@@ -7,9 +7,8 @@ from typing import Final
 
 from papersea.server.news.bus import Bus
 from papersea.server.news.messages import PEOPLE, Attending, Serving, channel_of, encode_news
-from papersea.server.tables.connection import Connection
 from papersea.server.tables.house import House
-from papersea.server.tables.opened import OpenTable
+from papersea.server.tables.opened import Connection, OpenTable
 
 ATTENDING_SECONDS: Final = 10.0
 _AT_ONCE: Final = 20

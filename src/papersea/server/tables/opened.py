@@ -9,11 +9,49 @@ from math import inf
 from typing import Final
 
 from papersea.protocol.codec import delivery_message, encode
-from papersea.protocol.messages import Attendance, Presence
-from papersea.server.tables.connection import Connection
+from papersea.protocol.messages import AnyFromServer, Attendance, Goodbye, Presence
 from papersea.table.clocks import Days
+from papersea.table.places import Person
+from papersea.table.refused import ErrorCode
 from papersea.table.table import Phase, Table
-from papersea.table.viewing import news
+from papersea.table.viewing import Listener, news
+
+MOST_WAITING: Final = 200
+"""A socket that is so many messages behind is closed; its client comes back and resumes."""
+
+
+class Connection(Listener):
+    """Has heard what was put on its way."""
+
+    def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
+        super().__init__(person, muted)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_closing = False
+
+    def send(self, message: AnyFromServer) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Put on its way; never waits for a slow reader."""
+        if self.is_closing:
+            return
+        if self.outbox.qsize() < MOST_WAITING:
+            self.outbox.put_nowait(data)
+            return
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.say_goodbye()
+
+    def say_goodbye(self) -> None:
+        """The client is to come back, and will hear what it missed."""
+        self.send(Goodbye(ErrorCode.UNAVAILABLE))
+        self.close()
+
+    def close(self) -> None:
+        """After what is on its way; nothing more will be."""
+        self.is_closing = True
+        self.outbox.put_nowait(None)
+
 
 IDLE_AFTER: Final = 45.0
 

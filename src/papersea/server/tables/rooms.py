@@ -13,7 +13,7 @@ from papersea.record.jsonline import format_line
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.news.messages import channel_of
-from papersea.server.people.codes import new_code
+from papersea.server.people.identity import new_code
 from papersea.server.routes.beginning import Beginning
 from papersea.server.storage import Store
 from papersea.server.tables.listing import is_joinable, listing_of

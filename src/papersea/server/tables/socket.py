@@ -28,12 +28,10 @@ from papersea.protocol.messages import (
 )
 from papersea.server.context import Context, TheContext
 from papersea.server.metrics import METRICS
-from papersea.server.people.codes import is_code
-from papersea.server.people.identity import check_origin, find_person, seated, token_of
+from papersea.server.people.identity import check_origin, find_person, is_code, seated, token_of
 from papersea.server.routes.limits import Bucket
 from papersea.server.storage import StorageDown
-from papersea.server.tables.connection import Connection
-from papersea.server.tables.opened import OpenTable
+from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.commands import Sit
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused

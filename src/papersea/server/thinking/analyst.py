@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -19,10 +20,33 @@ from papersea.moves import Seat
 from papersea.record import Record
 from papersea.record.jsonline import format_line
 from papersea.server.routes.limits import Occupancy
-from papersea.server.thinking.kept import Kept
-from papersea.server.thinking.reckoning import Reckoner
-from papersea.server.thinking.turns import Turns
+from papersea.server.thinking.thinkers import Reckoner, Turns
 from papersea.table.refused import ErrorCode
+
+Key = TypeVar("Key")
+
+
+class Kept(Generic[Key]):
+    """Answers of at most so many bytes together; what was asked for last stays longest."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._bytes = 0
+        self._answers: OrderedDict[Key, bytes] = OrderedDict()
+
+    def find(self, key: Key) -> bytes | None:
+        found = self._answers.get(key)
+        if found is not None:
+            self._answers.move_to_end(key)
+        return found
+
+    def keep(self, key: Key, answer: bytes) -> None:
+        self._bytes += len(answer) - len(self._answers.pop(key, b""))
+        self._answers[key] = answer
+        while self._bytes > self._most:
+            _, oldest = self._answers.popitem(last=False)
+            self._bytes -= len(oldest)
+
 
 _MOST_BYTES: Final = 16_000_000
 """Of the analyses that a process keeps: some hundred."""

@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Whatever takes a while is thought about in processes of their own, never on the event loop: bots'
+moves, odds and the rest. Nobody keeps all the others waiting: of each asker one thing at a time."""
 
 from __future__ import annotations
 
@@ -13,15 +14,30 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, ParamSpec, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from papersea.arena.crew import end_with_parent
+from papersea.lessons import Scene, Walk
+from papersea.lessons.walking import LEARNER
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
+from papersea.players.odds import BetOdds, bet_odds
 from papersea.players.simple import SimplePlayer
+from papersea.players.situation import Situation
 from papersea.rules.settings import MAX_SEED
-from papersea.server.thinking.turns import Turns
 from papersea.table.refused import ErrorCode, Refused
 from papersea.view import View
+
+
+class Turns:
+    """A lock for each asker, as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, asker: str) -> asyncio.Lock:
+        return self._locks.setdefault(asker, asyncio.Lock())
+
 
 Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
@@ -148,3 +164,46 @@ class ThinkingProcesses:
 
 def _simple_answer(question: Question) -> str:
     return str(SimplePlayer(0).choose(question.view, parse_budget(question.budget)))
+
+
+_LESSONS: Final = "lessons"
+
+
+class Reckoner:
+    """Asks a thinking process; a server without any asks a thread."""
+
+    def __init__(self, thinkers: ThinkingProcesses | None) -> None:
+        self._thinkers = thinkers
+        self._chances: dict[Scene, float] = {}
+        self._scene = asyncio.Lock()
+
+    async def work(
+        self,
+        asker: str,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> Answer:
+        """What a function of a module says to these arguments. Of each asker one question is
+        thought about at a time; ``Refused`` if there is no time for it."""
+        if self._thinkers is None:
+            return await asyncio.to_thread(work, *arguments, **facts)
+        return await self._thinkers.work(asker, work, *arguments, **facts)
+
+    async def odds(self, asked: Situation, asker: str) -> BetOdds:
+        """Of a bet."""
+        return await self.work(asker, bet_odds, asked)
+
+    async def chance(self, scene: Scene) -> float | None:
+        """Of a bet at the beginning of a scene that tells of it, by what the learner sees. However
+        many ask, it is worked out once."""
+        if not scene.odds:
+            return None
+        async with self._scene:
+            if scene not in self._chances:
+                asked = Situation.of(Walk(scene).game.view(LEARNER))
+                try:
+                    self._chances[scene] = (await self.odds(asked, _LESSONS)).chance
+                except Refused:
+                    return None  # a lesson goes on without
+        return self._chances[scene]

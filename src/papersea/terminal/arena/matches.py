@@ -19,8 +19,8 @@ from papersea.arena import (
 from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.arena.progress import Progress
 from papersea.terminal.arena.standings import show_results
+from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import STOPPED
-from papersea.terminal.program import command_line
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.serve.kernel import prepare
 

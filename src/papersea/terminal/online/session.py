@@ -35,9 +35,8 @@ from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.table_talk import Moot, PersonAtTable
 from papersea.terminal.play.answers import Command, read_command
 from papersea.terminal.play.person import Left
-from papersea.terminal.play.telling import Telling
+from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen
-from papersea.terminal.screen.thinking import thinking
 from papersea.terminal.screen.words import visible
 
 _SALT_BYTES = 8

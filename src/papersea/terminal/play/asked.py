@@ -11,8 +11,7 @@ from papersea.events import Event
 from papersea.position import seen_position
 from papersea.rules.options import Options
 from papersea.terminal.screen.clauses import show_contents, show_found
-from papersea.terminal.screen.palette import card_style
-from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.screen import Screen, card_style
 from papersea.terminal.screen.story import sentence
 from papersea.view import View
 

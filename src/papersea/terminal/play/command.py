@@ -13,11 +13,11 @@ from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.company import USUAL_RUNG, Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import STOPPED, Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
 from papersea.terminal.play.seating import Company, read_thinking, read_wanted, recorded_company
 from papersea.terminal.play.welcome import show_welcome
-from papersea.terminal.program import command_line
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
 from papersea.texts import Texts

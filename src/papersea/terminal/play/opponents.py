@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import language_option
-from papersea.terminal.program import command_line
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts, text_key
@@ -47,7 +47,7 @@ def command(texts: Texts, *, is_json: bool, plain: bool) -> None:
 def _show(screen: Screen) -> None:
     from papersea.players.catalogue import OPPONENTS
     from papersea.players.company import proper_name
-    from papersea.terminal.screen.company import show_opponent
+    from papersea.terminal.play.welcome import show_opponent
 
     screen.say("opponents-title")
     width = max(len(opponent.name) for opponent in OPPONENTS)
@@ -63,7 +63,7 @@ def _show(screen: Screen) -> None:
 def _as_json(opponent: Opponent, texts: Texts) -> dict[str, object]:
     from dataclasses import asdict
 
-    from papersea.terminal.screen.company import description
+    from papersea.terminal.play.welcome import description
 
     return {
         "name": opponent.name,

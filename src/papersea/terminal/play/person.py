@@ -7,19 +7,47 @@ from collections.abc import Sequence
 from select import select
 from typing import Final
 
+from papersea.cards import parse_cards
 from papersea.events import Event
-from papersea.moves import LastChance, Move, Stop
-from papersea.refusals import refuse
+from papersea.moves import LastChance, Move, Seat, Stop, format_seat, parse_seat
+from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
 from papersea.terminal.play.answers import Command, read_command, read_move, read_yes_or_no
 from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.points import show_outcomes, show_own_points
-from papersea.terminal.screen.refusal import refusal
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.table import show_hand, show_table
-from papersea.terminal.screen.words import Fact
+from papersea.terminal.screen.words import Fact, Words
+from papersea.texts import text_key
 from papersea.view import Step, View
+
+
+def refusal(error: IllegalMove, words: Words) -> str:
+    """What is wrong, and where the rules say so."""
+    facts: dict[str, Fact] = {
+        name: fact if isinstance(fact, int) else _fact(name, fact, words)
+        for name, fact in error.facts.items()
+    }
+    why = words.text(text_key("refusal", error.reason.name.lower()), **facts)
+    return f"{why} {words.text('refusal-look-up', clause=error.reason.clause)}"
+
+
+def _fact(name: str, fact: str, words: Words) -> str:
+    match name:
+        case "drawn" | "missing":
+            return words.cards(*parse_cards(fact))
+        case "victim" | "turn":
+            return _player(parse_seat(fact), words)
+        case "pile":
+            return words.text(f"word-pile-{fact}")
+        case _:
+            return fact
+
+
+def _player(seat: Seat, words: Words) -> str:
+    return words.names[seat] if seat < len(words.names) else format_seat(seat)
+
 
 HAS_SELECT: Final = sys.platform != "win32"
 """Windows cannot wait for what is typed and for anything else."""

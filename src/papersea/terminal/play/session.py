@@ -11,9 +11,8 @@ from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.interface import Player
 from papersea.terminal.play.person import Left, Person
-from papersea.terminal.play.telling import Telling
+from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen
-from papersea.terminal.screen.thinking import thinking
 
 __all__ = ["Left", "Session"]
 

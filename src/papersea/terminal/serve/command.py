@@ -12,7 +12,6 @@ import click
 from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
-from papersea.terminal.serve.browser import show_in_browser
 from papersea.terminal.serve.checks import (
     alone_with_database,
     read_host,
@@ -26,6 +25,7 @@ from papersea.terminal.serve.running import (
     default_database,
     needs_server,
     server_options,
+    show_in_browser,
 )
 from papersea.texts import Texts
 

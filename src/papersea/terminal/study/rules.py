@@ -6,7 +6,7 @@ import click
 
 from papersea.rulebook import Section
 from papersea.rules.options import Edition, Options
-from papersea.terminal.program import command_line
+from papersea.terminal.folders import command_line
 from papersea.terminal.screen.clauses import close_names, show_contents, show_found, show_section
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
