@@ -37,9 +37,9 @@ def _place(file: Path) -> Place | None:
     match file.parts:
         case ("table", *_):
             return Place.COMMAND
-        case ("protocol", *_) | ("server", "socket.py"):
+        case ("protocol", *_) | ("server", "tables", "socket.py"):
             return Place.SOCKET
-        case ("server", "house.py"):
+        case ("server", "tables", "house.py"):
             return None  # behind both
         case ("server", *_):
             return Place.HTTP
