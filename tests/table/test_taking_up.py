@@ -11,7 +11,7 @@ import pytest
 from papersea.moves import Seat
 from papersea.record import Record, moments, parse_record
 from papersea.record.jsonline import format_line
-from papersea.server.routes.beginning import beginning_of
+from papersea.server.tables.rooms import beginning_of
 from papersea.table.commands import Change, Rematch, Sit
 from papersea.table.facts import Opened, Origin
 from papersea.table.refused import ErrorCode, Refused

@@ -14,9 +14,9 @@ from papersea.players.styles import Rung
 from papersea.rules import jit
 from papersea.rules.__main__ import warm_up_table
 from papersea.rules.options import Options
+from papersea.terminal.kernel import _Work, is_prepared, prepare, prepare_analysis
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
-from papersea.terminal.serve.kernel import _Work, is_prepared, prepare, prepare_analysis
 from papersea.texts import Texts
 from tests.patience import PATIENT
 
@@ -100,7 +100,7 @@ def test_an_opponent_that_needs_time_to_prepare_is_announced(
         asked.append((rungs, players))
 
     monkeypatch.setattr("papersea.players.warming.warm_up", warm_up)
-    monkeypatch.setattr("papersea.terminal.serve.kernel._SECONDS_TO_WONDER", 0.0)
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
     text = told(OPPONENTS[-1], OPPONENTS[-1], output=output)
     assert "Your opponents prepare. The first time this takes" in text
     assert asked == [({Rung.MASTER}, 3)], "once, for a table of you and both of them"
@@ -127,7 +127,7 @@ def test_an_engine_that_is_only_loaded_is_not_announced_however_slow_that_is(
 
     monkeypatch.setattr(_Work, "is_done_within", look)
     monkeypatch.setattr("papersea.analysis.weighing.warm_up", load)
-    monkeypatch.setattr("papersea.terminal.serve.kernel._SECONDS_TO_WONDER", 0.0)
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
     assert told_of_analysis(Output()) == ""
 
 
@@ -135,5 +135,5 @@ def test_an_engine_that_is_only_loaded_is_not_announced_however_slow_that_is(
 def test_an_engine_that_is_compiled_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     output = Output()
     monkeypatch.setattr("papersea.analysis.weighing.warm_up", lambda: compile_until_told(output))
-    monkeypatch.setattr("papersea.terminal.serve.kernel._SECONDS_TO_WONDER", 0.0)
+    monkeypatch.setattr("papersea.terminal.kernel._SECONDS_TO_WONDER", 0.0)
     assert "The engine is prepared, once" in told_of_analysis(output)

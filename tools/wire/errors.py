@@ -37,7 +37,7 @@ def _place(file: Path) -> Place | None:
     match file.parts:
         case ("table", *_):
             return Place.COMMAND
-        case ("protocol", *_) | ("server", "tables", "socket.py"):
+        case ("protocol", *_) | ("server", "routes", "socket.py"):
             return Place.SOCKET
         case ("server", "tables", "house.py"):
             return None  # behind both

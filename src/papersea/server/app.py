@@ -27,8 +27,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from papersea.protocol.messages import VERSION
 from papersea.server.context import Context, get_context, get_me
+from papersea.server.limits import Occupancy, is_taking
 from papersea.server.news.bus import Bus
-from papersea.server.news.hearing import listen
 from papersea.server.people.identity import check_origin
 from papersea.server.routes import (
     about,
@@ -45,14 +45,14 @@ from papersea.server.routes import (
     taking_up,
 )
 from papersea.server.routes.built import STATIC, read_built
-from papersea.server.routes.limits import Occupancy, is_taking
 from papersea.server.routes.problems import read_strictly
+from papersea.server.routes.socket import table_socket
 from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
 from papersea.server.tables.door import Door
 from papersea.server.tables.grace import Grace
+from papersea.server.tables.hearing import listen
 from papersea.server.tables.house import House
-from papersea.server.tables.socket import table_socket
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
 from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses

@@ -9,9 +9,9 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from papersea.server.limits import Occupancy
 from papersea.server.news.bus import Bus
 from papersea.server.people.identity import find_person, token_of
-from papersea.server.routes.limits import Occupancy
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.storage.values import Person

@@ -1,4 +1,5 @@
-"""Where papersea keeps what belongs to the person at this machine."""
+"""This machine: where papersea keeps what belongs to its person, what is wrong with a file, and how
+to call the program again."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ from pathlib import Path
 
 import click
 
-from papersea.terminal.play.keeping import file_problem
 from papersea.texts import Texts
 
 _NAME = "papersea"
@@ -61,3 +61,15 @@ def file_told(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise click.ClickException(file_problem(error, str(file), Texts.load())) from None
+
+
+def file_problem(error: OSError, file: str, texts: Texts) -> str:
+    """Why a file cannot be opened, in words."""
+    match error:
+        case FileNotFoundError():
+            key = "record-no-folder"
+        case PermissionError():
+            key = "record-forbidden"
+        case _:
+            return texts.text("record-problem", file=file, problem=error.strerror or str(error))
+    return texts.text(key, file=file)

@@ -11,7 +11,7 @@ import msgspec
 from papersea.server.logs import log_to_stderr
 from papersea.server.serving import serve
 from papersea.server.settings import ServerSettings
-from papersea.server.thinking.worker import work
+from papersea.server.worker import work
 
 
 def main(what: str, text: str) -> None:

@@ -182,7 +182,7 @@ async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "papersea.server.tables.socket.time", SimpleNamespace(monotonic=lambda: 0.0)
+        "papersea.server.routes.socket.time", SimpleNamespace(monotonic=lambda: 0.0)
     )
     limits = replace(GENEROUS, messages_at_once=5, messages_a_second=20)
     with hosted(tmp_path, limits=limits) as server:

@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from papersea.server.context import TheContext, TheGuest
+from papersea.server.limits import address_of, takes
 from papersea.server.people.identity import is_code, seated
-from papersea.server.routes.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
 from papersea.server.thinking.advising import Advice, advise

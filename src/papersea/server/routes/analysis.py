@@ -17,7 +17,7 @@ from papersea.analysis.values import Analysis, Decision
 from papersea.moves import Seat
 from papersea.record import Record
 from papersea.server.context import TheContext
-from papersea.server.routes.limits import address_of, takes
+from papersea.server.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import Looked, look_through
 from papersea.server.routes.sources import LARGEST, Source, find_record

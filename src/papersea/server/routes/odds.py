@@ -13,7 +13,7 @@ from papersea.players.odds import BetOdds
 from papersea.players.situation import ImpossibleSituation, Mistake, Situation
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import TheContext
-from papersea.server.routes.limits import address_of, takes
+from papersea.server.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
 from papersea.table.refused import ErrorCode, Refused

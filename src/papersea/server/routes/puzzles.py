@@ -19,7 +19,7 @@ from papersea.puzzles.answering import PuzzleAnswer, answer
 from papersea.puzzles.rounds import view_of
 from papersea.refusals import refuse
 from papersea.server.context import TheContext
-from papersea.server.routes.limits import address_of
+from papersea.server.limits import address_of
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import ReplayStep
 from papersea.table.commands import MoveText

@@ -14,13 +14,13 @@ from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.company import choose_company, parse_wanted
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import Context, TheContext, TheGuest
+from papersea.server.limits import address_of, takes
 from papersea.server.people.identity import seated
-from papersea.server.routes.beginning import Beginning, beginning_of
-from papersea.server.routes.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.routes.sources import LARGEST, Source, find_record
 from papersea.server.routes.tables import TableLink, check_room, link_to
 from papersea.server.settings import Effort
+from papersea.server.tables.rooms import Beginning, beginning_of
 from papersea.table.commands import SeatBot, SeatNumber, Start
 from papersea.table.facts import Origin
 from papersea.table.places import Person

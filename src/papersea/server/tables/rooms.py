@@ -4,28 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
 
+from papersea.moves import Seat
 from papersea.protocol.codec import decode_entry, encode_entry
+from papersea.record import Record, moments
 from papersea.record.jsonline import format_line
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.news.messages import channel_of
 from papersea.server.people.identity import new_code
-from papersea.server.routes.beginning import Beginning
 from papersea.server.storage import Store
 from papersea.server.tables.listing import is_joinable, listing_of
 from papersea.server.tables.opened import OpenTable
 from papersea.table.dealing import Dealer
-from papersea.table.facts import Opened
+from papersea.table.facts import Opened, Origin
 from papersea.table.following import LOST_BEFORE_START, NOBODY, Away, next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings, check_settings
 from papersea.table.steps import Clock
 from papersea.table.table import Phase, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where a game is taken up, and who is to play which seat: what was played before, with all
+    cards of the round as they lie. Nobody's name is in it, for it is kept in the table's log."""
+
+    record: Record
+    seat: Seat
+    origin: Origin
+
+
+def beginning_of(record: Record, origin: Origin, seat: Seat) -> Beginning:
+    """So many moves into a record; ``Refused`` where nothing is left to be played."""
+    if seat >= record.players:
+        raise Refused(ErrorCode.NO_SUCH_SEAT)
+    moment = next(islice(moments(record), origin.moves, None), None)
+    if moment is None or moment.game.is_over:
+        raise Refused(ErrorCode.BAD_SETTINGS, field="moves")
+    return Beginning(Record.of(moment.game), seat, origin)
+
 
 CLOSE_AFTER: Final = 120.0
 """Seconds without anybody after which a table is let go of; storage has it."""

@@ -19,7 +19,7 @@ from papersea.analysis.weighing import budget_for
 from papersea.moves import Seat
 from papersea.record import Record
 from papersea.record.jsonline import format_line
-from papersea.server.routes.limits import Occupancy
+from papersea.server.limits import Occupancy
 from papersea.server.thinking.thinkers import Reckoner, Turns
 from papersea.table.refused import ErrorCode
 

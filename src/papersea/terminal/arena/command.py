@@ -13,9 +13,8 @@ import click
 from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
-from papersea.terminal.folders import command_line
+from papersea.terminal.folders import command_line, file_problem
 from papersea.terminal.parameters import Number, read_rules
-from papersea.terminal.play.keeping import file_problem
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts

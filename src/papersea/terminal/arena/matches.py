@@ -20,9 +20,9 @@ from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.arena.progress import Progress
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
+from papersea.terminal.kernel import prepare
 from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen
-from papersea.terminal.serve.kernel import prepare
 
 
 def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) -> Results:

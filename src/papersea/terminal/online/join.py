@@ -14,12 +14,12 @@ from click.core import ParameterSource
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.folders import command_line
+from papersea.terminal.kernel import prepare
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.new_table import NewTable, new_table_options, refuse_beside_link
 from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
-from papersea.terminal.serve.kernel import prepare
 from papersea.texts import Texts
 
 if TYPE_CHECKING:

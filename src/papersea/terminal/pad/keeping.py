@@ -10,6 +10,7 @@ from papersea.moves import Seat
 from papersea.rules.options import Target
 from papersea.scorepad import PadError, ScorePad
 from papersea.terminal.folders import file_told
+from papersea.terminal.kernel import prepare
 from papersea.terminal.pad.answers import read_names
 from papersea.terminal.pad.asked import Cancelled, ScoreKeeper
 from papersea.terminal.pad.file import PadChanged, PadFile
@@ -19,7 +20,6 @@ from papersea.terminal.pad.shown import problem, words_for
 from papersea.terminal.play.person import Left
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
-from papersea.terminal.serve.kernel import prepare
 from papersea.texts import Texts
 
 

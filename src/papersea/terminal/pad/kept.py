@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from papersea.scorepad import PadError, ScorePad, Standing, standing
-from papersea.terminal.folders import command_line
+from papersea.terminal.folders import command_line, file_problem
 from papersea.terminal.pad.asked import Cancelled, ScoreKeeper
 from papersea.terminal.pad.file import PadFile
 from papersea.terminal.pad.shown import show_standing
-from papersea.terminal.play.keeping import file_problem
 from papersea.terminal.screen.words import Fact
 
 

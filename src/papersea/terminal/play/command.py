@@ -211,7 +211,7 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
 def _prepare(
     screen: Screen, company: Company | None = None, options: Options | None = None
 ) -> None:
-    from papersea.terminal.serve.kernel import prepare
+    from papersea.terminal.kernel import prepare
 
     try:
         prepare(screen, company.opponents if company else (), options)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from papersea.terminal.folders import file_problem
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -28,18 +29,6 @@ def open_record(file: str | None, texts: Texts) -> RecordWriter | None:
     except RecordError as error:
         problem = _no_record(error, file, texts)
     raise click.BadParameter(problem, param_hint="--record")
-
-
-def file_problem(error: OSError, file: str, texts: Texts) -> str:
-    """Why a file cannot be opened, in words."""
-    match error:
-        case FileNotFoundError():
-            key = "record-no-folder"
-        case PermissionError():
-            key = "record-forbidden"
-        case _:
-            return texts.text("record-problem", file=file, problem=error.strerror or str(error))
-    return texts.text(key, file=file)
 
 
 def _no_record(error: RecordError, file: str, texts: Texts) -> str:

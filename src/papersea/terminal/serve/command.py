@@ -10,6 +10,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 import click
 
 from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.terminal.kernel import is_prepared, prepare
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.checks import (
@@ -19,7 +20,6 @@ from papersea.terminal.serve.checks import (
     read_origins,
     warn,
 )
-from papersea.terminal.serve.kernel import is_prepared, prepare
 from papersea.terminal.serve.running import (
     check_cluster,
     default_database,

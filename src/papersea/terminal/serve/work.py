@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
+from papersea.terminal.kernel import prepare
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
-from papersea.terminal.serve.kernel import prepare
 from papersea.terminal.serve.running import (
     check_cluster,
     default_database,
@@ -39,7 +39,7 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
 
     from papersea.server.logs import log_to_stderr
     from papersea.server.settings import ServerSettings
-    from papersea.server.thinking.worker import work
+    from papersea.server.worker import work
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
     prepare(screen)

@@ -126,7 +126,7 @@ def _analysed(
     screen: Screen, record: Record, seats: frozenset[Seat] | None, budget: Budget | None
 ) -> Analysis:
     from papersea.analysis import Progress, analyse
-    from papersea.terminal.serve.kernel import prepare_analysis
+    from papersea.terminal.kernel import prepare_analysis
 
     prepare_analysis(screen)
     with _bar(screen) as bar:

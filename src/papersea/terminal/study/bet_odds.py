@@ -43,7 +43,7 @@ def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situati
 def reckon(asked: Situation, screen: Screen) -> BetOdds:
     """The first time this takes long, which is said."""
     from papersea.players.odds import bet_odds
-    from papersea.terminal.serve.kernel import prepare_odds
+    from papersea.terminal.kernel import prepare_odds
 
     prepare_odds(screen)
     return bet_odds(asked)

@@ -69,7 +69,7 @@ def command(
 
 
 def _prepare(screen: Screen) -> None:
-    from papersea.terminal.serve.kernel import prepare
+    from papersea.terminal.kernel import prepare
 
     prepare(screen)
 
@@ -140,8 +140,8 @@ def _solve(
     from papersea.puzzles.answering import answer
     from papersea.puzzles.rounds import view_of
     from papersea.puzzles.shelf import LEVELS
+    from papersea.terminal.kernel import prepare_odds
     from papersea.terminal.play.person import Left
-    from papersea.terminal.serve.kernel import prepare_odds
     from papersea.terminal.study.puzzle_progress import keep, kept
     from papersea.terminal.study.puzzle_shown import Solver, show_answer
 

@@ -10,11 +10,11 @@ from typing import Final
 
 from papersea.server.app import process_name
 from papersea.server.news.bus import Bus
-from papersea.server.news.hearing import listen
 from papersea.server.news.messages import WORK
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.tables.grace import Grace
+from papersea.server.tables.hearing import listen
 from papersea.server.tables.house import House
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.thinkers import ThinkingProcesses

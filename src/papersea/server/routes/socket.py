@@ -27,9 +27,9 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.server.context import Context, TheContext
+from papersea.server.limits import Bucket
 from papersea.server.metrics import METRICS
 from papersea.server.people.identity import check_origin, find_person, is_code, seated, token_of
-from papersea.server.routes.limits import Bucket
 from papersea.server.storage import StorageDown
 from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.commands import Sit
