@@ -1,4 +1,5 @@
-"""The cards: kinds, colours, how many of each the deck holds, and their short text form.
+"""The cards: kinds, colours, how many of each the deck holds, what they bring together, and their
+short text form.
 
 A card is written as two letters, the kind and then the colour: ``Cy`` is the yellow crab.
 Cards of the same kind and colour are the same value: nobody at a table can tell them apart.
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 
 class NotationError(ValueError):
@@ -144,6 +146,54 @@ CARDS = tuple(COPIES)
 
 DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
 """All cards of the deck, in the order of ``CARDS``."""
+
+
+class Effect(Enum):
+    """What happens when a duo is laid out (K3 to K6)."""
+
+    SEARCH = "search"
+    TURN_AGAIN = "turn_again"
+    FISH = "fish"
+    STEAL = "steal"
+
+
+class Pairing(NamedTuple):
+    """Two kinds that make a duo (K2), and what it does. A kind may stand in several."""
+
+    first: Kind
+    second: Kind
+    effect: Effect
+
+
+PAIRINGS = (
+    Pairing(Kind.CRAB, Kind.CRAB, Effect.SEARCH),
+    Pairing(Kind.BOAT, Kind.BOAT, Effect.TURN_AGAIN),
+    Pairing(Kind.FISH, Kind.FISH, Effect.FISH),
+    Pairing(Kind.SWIMMER, Kind.SHARK, Effect.STEAL),
+)
+
+COLLECTIONS: dict[Kind, tuple[int, ...]] = {
+    Kind.SHELL: (0, 0, 2, 4, 6, 8, 10),
+    Kind.OCTOPUS: (0, 0, 3, 6, 9, 12),
+    Kind.PENGUIN: (0, 1, 3, 5),
+    Kind.SAILOR: (0, 0, 5),
+}
+"""Points for none, one, two … of a kind (K11 to K14)."""
+
+MULTIPLIERS = {
+    Kind.LIGHTHOUSE: (Kind.BOAT, 1),
+    Kind.SHOAL: (Kind.FISH, 1),
+    Kind.PENGUIN_COLONY: (Kind.PENGUIN, 2),
+    Kind.CAPTAIN: (Kind.SAILOR, 3),
+}
+"""Which kind a multiplier counts, and the points for each card of it (K16)."""
+
+
+def effect_of(first: Kind, second: Kind) -> Effect:
+    """What the duo of two kinds does, whichever is named first."""
+    pair = {first, second}
+    return next(each.effect for each in PAIRINGS if {each.first, each.second} == pair)
+
 
 _ORDER = {card: index for index, card in enumerate(CARDS)}
 _BY_TEXT = {str(card): card for card in CARDS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from papersea.cards import COPIES, DECK, Card, Kind, NotationError, index_of
+from papersea.cards import COPIES, DECK, Card, Effect, Kind, NotationError, effect_of, index_of
 from papersea.moves import Seat, format_seat
 from papersea.position import MaybeCards, Position
 from papersea.rules.legal import POINTS_TO_CLOSE
@@ -126,12 +126,17 @@ def laid_cards(position: Position, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for duo in position.tables[seat] for card in duo)
 
 
+def effects_of(position: Position, seat: Seat) -> set[Effect]:
+    """What the duos in front of a seat did."""
+    return {effect_of(first.kind, second.kind) for first, second in position.tables[seat]}
+
+
 def _wrong_step(position: Position) -> Iterator[str]:
-    laid = {card.kind for card in laid_cards(position, position.turn)}
-    name = format_seat(position.turn)
-    if position.step in (Step.SEARCH, Step.PICK) and Kind.CRAB not in laid:
+    name, laid = format_seat(position.turn), position.tables[position.turn]
+    done = effects_of(position, position.turn)
+    if position.step in (Step.SEARCH, Step.PICK) and Effect.SEARCH not in done:
         yield f"{name} has laid out no crabs"
-    if position.step is Step.STEAL and Kind.SWIMMER not in laid:
+    if position.step is Step.STEAL and Effect.STEAL not in done:
         yield f"{name} has laid out no swimmer and shark"
     has_drawn = laid or position.hands[position.turn] or not (position.deck or any(position.piles))
     if position.step is Step.DUO and not has_drawn:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from papersea.cards import Card, Kind, index_of
+from papersea.cards import Card, Effect, index_of
 from papersea.position import MaybeCards, Position
-from papersea.possible import ImpossiblePosition, laid_cards, shown_seats, why_impossible
+from papersea.possible import ImpossiblePosition, effects_of, shown_seats, why_impossible
 from papersea.rules import codes
 from papersea.rules.entries import ask, place
 from papersea.rules.state import Games, game_at
@@ -48,7 +48,7 @@ def _why_stuck(games: Games, position: Position) -> str | None:
         return None
     if ask(games, 0, codes.ENDED_AT_ONCE, 0):
         return "the deck is used up: the round ended at once"
-    has_boats = any(card.kind is Kind.BOAT for card in laid_cards(position, position.turn))
+    has_boats = Effect.TURN_AGAIN in effects_of(position, position.turn)
     is_new_turn = position.step is Step.DRAW and not has_boats
     if is_new_turn and ask(games, 0, codes.ENDED_WITH_TURN, 0):
         return "the deck is used up: the round ended with the turn before"

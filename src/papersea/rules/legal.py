@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from papersea.rules import codes, tables
+from papersea.rules import codes
 from papersea.rules.jit import jit
 from papersea.rules.state import State
 from papersea.rules.tables import (
-    BOAT,
-    CRAB,
     DIFFERENT,
     DUO_OF,
     FIRST_OF_KIND,
-    FISH,
     KINDS,
-    SHARK,
-    SWIMMER,
+    PAIRED_FIRST,
+    PAIRED_SECOND,
 )
 
 POINTS_TO_CLOSE: Final = 7
@@ -77,20 +74,25 @@ def list_keeps(game: State) -> None:
 
 @jit
 def list_duo_step(game: State) -> None:
-    """T7 to T9; in a last turn nobody closes (R3)."""
+    """T7 to T9: every duo in the hand, the end of the turn, and the calls."""
     kinds = game.turn * KINDS
-    if game.hand_kinds[kinds + CRAB] > 1:
-        list_pairs(game, tables.CRAB)
-    if game.hand_kinds[kinds + BOAT] > 1:
-        list_pairs(game, tables.BOAT)
-    if game.hand_kinds[kinds + FISH] > 1:
-        list_pairs(game, tables.FISH)
-    if game.hand_kinds[kinds + SWIMMER] > 0 and game.hand_kinds[kinds + SHARK] > 0:
-        list_thefts(game)
+    for pairing in range(len(PAIRED_FIRST)):
+        first, second = PAIRED_FIRST[pairing], PAIRED_SECOND[pairing]
+        if first == second:
+            if game.hand_kinds[kinds + first] > 1:
+                list_pairs(game, first)
+        elif game.hand_kinds[kinds + first] > 0 and game.hand_kinds[kinds + second] > 0:
+            list_mixed(game, first, second)
     allow(game, codes.END)
-    if game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE:
+    if can_close(game):
         allow(game, codes.STOP)
         allow(game, codes.LAST_CHANCE)
+
+
+@jit
+def can_close(game: State) -> bool:
+    """R1; in a last turn nobody does (R3)."""
+    return game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE
 
 
 @jit
@@ -108,12 +110,12 @@ def list_pairs(game: State, kind: int) -> None:
 
 
 @jit
-def list_thefts(game: State) -> None:
-    """A swimmer and a shark."""
+def list_mixed(game: State, kind: int, other: int) -> None:
+    """Two cards of two kinds."""
     hand = game.turn * DIFFERENT
-    for first in range(FIRST_OF_KIND[SWIMMER], FIRST_OF_KIND[SWIMMER + 1]):
+    for first in range(FIRST_OF_KIND[kind], FIRST_OF_KIND[kind + 1]):
         if game.hand[hand + first] > 0:
-            for second in range(FIRST_OF_KIND[SHARK], FIRST_OF_KIND[SHARK + 1]):
+            for second in range(FIRST_OF_KIND[other], FIRST_OF_KIND[other + 1]):
                 if game.hand[hand + second] > 0:
                     allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
 

@@ -30,15 +30,14 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.scoring import count_points
 from papersea.rules.state import State
 from papersea.rules.tables import (
-    BOAT,
     COLOUR_OF,
     COLOURS,
-    CRAB,
     DECK_SIZE,
     DIFFERENT,
+    DUO_EFFECT,
     DUO_FIRST,
     DUO_SECOND,
-    FISH,
+    FISHES,
     KIND_OF,
     KINDS,
     MAX_LAID,
@@ -46,6 +45,9 @@ from papersea.rules.tables import (
     MERMAID,
     MERMAIDS,
     OBSERVERS,
+    SEARCHES,
+    STEALS,
+    TURNS_AGAIN,
 )
 
 
@@ -258,7 +260,7 @@ def lay_duo(game: State, duo: int) -> None:
     everybody_saw_leave(game, seat, second)
     lay_down(game, seat, duo)
     note(game, codes.LAID, seat, first, second)
-    carry_out_effect(game, KIND_OF[first])
+    carry_out_effect(game, DUO_EFFECT[duo])
 
 
 @jit
@@ -279,16 +281,16 @@ def put_on_table(game: State, seat: int, duo: int) -> None:
 
 
 @jit
-def carry_out_effect(game: State, kind: int) -> None:
+def carry_out_effect(game: State, effect: int) -> None:
     """K3 to K6; Q6: without anything to take, nothing happens."""
-    if kind == BOAT:
+    if effect == TURNS_AGAIN:
         note(game, codes.TURN_AGAIN, game.turn, codes.NONE, codes.NONE)
         begin_turn(game, game.turn)
-    elif kind == FISH and game.deck_size > 0:
+    elif effect == FISHES and game.deck_size > 0:
         gain_from_deck(game, codes.FISHED)
-    elif kind == CRAB and game.pile_size[0] + game.pile_size[1] > 0:
+    elif effect == SEARCHES and game.pile_size[0] + game.pile_size[1] > 0:
         game.step = codes.SEARCHING
-    elif kind != FISH and kind != CRAB and has_victim(game):
+    elif effect == STEALS and has_victim(game):
         game.step = codes.ROBBING
     else:
         note(game, codes.NO_EFFECT, game.turn, codes.NONE, codes.NONE)

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
+from papersea.cards import (
+    CARDS,
+    COLLECTIONS,
+    COPIES,
+    DECK,
+    PAIRINGS,
+    Colour,
+    Effect,
+    Kind,
+)
+from papersea.cards import MULTIPLIERS as _MULTIPLIERS
 from papersea.rules.jit import constants
 from papersea.rules.options import MAX_PLAYERS
 
@@ -44,15 +54,7 @@ _most_of_a_kind = max(sum(card.kind is kind for card in DECK) for kind in Kind)
 
 SERIES_LENGTH: Final = _most_of_a_kind + 1
 _pairs = tuple(count // 2 for count in range(SERIES_LENGTH))
-_series: dict[Kind, tuple[int, ...]] = {
-    Kind.CRAB: _pairs,
-    Kind.BOAT: _pairs,
-    Kind.FISH: _pairs,
-    Kind.SHELL: (0, 0, 2, 4, 6, 8, 10),
-    Kind.OCTOPUS: (0, 0, 3, 6, 9, 12),
-    Kind.PENGUIN: (0, 1, 3, 5),
-    Kind.SAILOR: (0, 0, 5),
-}
+_series = COLLECTIONS | {each.first: _pairs for each in PAIRINGS if each.first is each.second}
 SERIES: Final = constants(
     [
         (series := _series.get(kind, (0,)))[min(count, len(series) - 1)]
@@ -62,34 +64,39 @@ SERIES: Final = constants(
 )
 """Points for so many cards of a kind (K2, K11-K14), at ``kind * SERIES_LENGTH + count``."""
 
-_multipliers: dict[Kind, tuple[Kind, int]] = {
-    Kind.LIGHTHOUSE: (Kind.BOAT, 1),
-    Kind.SHOAL: (Kind.FISH, 1),
-    Kind.PENGUIN_COLONY: (Kind.PENGUIN, 2),
-    Kind.CAPTAIN: (Kind.SAILOR, 3),
-}
-MULTIPLIERS: Final = constants([_kind_index[kind] for kind in _multipliers])
-MULTIPLIED: Final = constants([_kind_index[_multipliers.get(kind, (kind, 0))[0]] for kind in Kind])
-FACTOR: Final = constants([_multipliers.get(kind, (kind, 0))[1] for kind in Kind])
+MULTIPLIERS: Final = constants([_kind_index[kind] for kind in _MULTIPLIERS])
+MULTIPLIED: Final = constants([_kind_index[_MULTIPLIERS.get(kind, (kind, 0))[0]] for kind in Kind])
+FACTOR: Final = constants([_MULTIPLIERS.get(kind, (kind, 0))[1] for kind in Kind])
 """Points that a multiplier brings for each card of the kind it multiplies (K16)."""
 
-_partners = {
-    Kind.CRAB: Kind.CRAB,
-    Kind.BOAT: Kind.BOAT,
-    Kind.FISH: Kind.FISH,
-    Kind.SWIMMER: Kind.SHARK,
-}
+PAIRED_FIRST: Final = constants([_kind_index[each.first] for each in PAIRINGS])
+PAIRED_SECOND: Final = constants([_kind_index[each.second] for each in PAIRINGS])
+MIXED: Final = constants(
+    [place for place, each in enumerate(PAIRINGS) if each.first is not each.second]
+)
+"""Those of two kinds."""
+
+# What a duo does, as numbers.
+SEARCHES: Final = list(Effect).index(Effect.SEARCH)
+TURNS_AGAIN: Final = list(Effect).index(Effect.TURN_AGAIN)
+FISHES: Final = list(Effect).index(Effect.FISH)
+STEALS: Final = list(Effect).index(Effect.STEAL)
+
+_effects = {(each.first, each.second): list(Effect).index(each.effect) for each in PAIRINGS}
 DUOS: Final = tuple(
     (first, second)
     for first, card in enumerate(CARDS)
     for second, other in enumerate(CARDS)
-    if _partners.get(card.kind) is other.kind
+    if (card.kind, other.kind) in _effects
     and (first < second or (first == second and COPIES[card] > 1))
 )
 """Every pair of cards that can be laid out together, the lower card first."""
 
 DUO_FIRST: Final = constants([first for first, _ in DUOS])
 DUO_SECOND: Final = constants([second for _, second in DUOS])
+DUO_EFFECT: Final = constants(
+    [_effects[CARDS[first].kind, CARDS[second].kind] for first, second in DUOS]
+)
 _duo_index = {pair: index for index, pair in enumerate(DUOS)}
 DUO_OF: Final = constants(
     [

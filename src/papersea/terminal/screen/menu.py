@@ -6,7 +6,7 @@ from typing import assert_never
 
 from rich.text import Text
 
-from papersea.cards import Card, Kind
+from papersea.cards import Card, Effect, effect_of
 from papersea.moves import (
     DrawTwo,
     EndTurn,
@@ -94,13 +94,13 @@ def _describe_keep(card: Card, pile: Pile, view: View, words: Words) -> str:
 
 def _effect(duo: LayDuo, view: View) -> str:
     """The text that says what a duo does, or that it does nothing now (Q6, Q16)."""
-    match duo.first.kind:
-        case Kind.CRAB:
+    match effect_of(duo.first.kind, duo.second.kind):
+        case Effect.SEARCH:
             name, does_something = "crab", any(pile.size for pile in view.piles)
-        case Kind.BOAT:
+        case Effect.TURN_AGAIN:
             name, does_something = "boat", True
-        case Kind.FISH:
+        case Effect.FISH:
             name, does_something = "fish", view.deck_size > 0
-        case _:
+        case Effect.STEAL:
             name, does_something = "theft", bool(view.victims)
     return f"menu-duo-{name}" if does_something else "menu-duo-nothing"
