@@ -27,7 +27,7 @@ from papersea.events import GameEnded, RoundVoid
 from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.budget import Milliseconds, Playouts
-from papersea.players.expert import SearchPlayer
+from papersea.players.search.expert import SearchPlayer
 from papersea.record import BrokenRecord, Record, parse_record
 from papersea.rules.options import Options
 from tests.analysis.games import FEW, played

@@ -9,9 +9,9 @@ import pytest
 from papersea.cards import CARDS, Card, index_of
 from papersea.events import Picked, Stole
 from papersea.game import Game
-from papersea.players.kernel import script as lines
-from papersea.players.kernel.script import ANY_CARD, EVEN, NO_CARD, Script, new_scripts
-from papersea.players.seen import Seen, follow
+from papersea.knowledge import script as lines
+from papersea.knowledge.script import ANY_CARD, EVEN, NO_CARD, Script, new_scripts
+from papersea.knowledge.seen import Seen, follow
 from papersea.rules.options import Options
 from papersea.rules.records import record_at
 from papersea.view import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from papersea.cards import CARDS, COPIES, parse_card
-from papersea.players.evidence import Evidence, Line
-from papersea.players.kernel.script import (
+from papersea.knowledge.evidence import Evidence, Line
+from papersea.knowledge.script import (
     EVEN,
     GAINED,
     HIDDEN,

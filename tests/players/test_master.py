@@ -11,18 +11,12 @@ import pytest
 
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
-from papersea.players.expert import SearchPlayer
-from papersea.players.judgement import Judgement, minds_of, tuned
-from papersea.players.kernel.weights import CALL_INPUTS, READING
-from papersea.players.master import (
-    AS_BY_RULE,
-    GLANCE,
-    Learning,
-    MasterPlayer,
-    learned,
-    master_judgement,
-)
-from papersea.players.selfplay import play_itself
+from papersea.players.ladder.seating import GLANCE, MasterPlayer
+from papersea.players.policy.judgement import Judgement, minds_of, tuned
+from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
+from papersea.players.policy.weights import CALL_INPUTS, READING
+from papersea.players.search.expert import SearchPlayer
+from papersea.players.search.selfplay import play_itself
 from papersea.players.styles import Level
 from papersea.rules.jit import COMPILED
 

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from papersea.game import CLASSIC, Game
+from papersea.knowledge.script import RETOLD_GAME, SAMPLED_WORLD, Script, World
 from papersea.moves import Seat
-from papersea.players.belief import TRIES, Belief, believed_worlds, plain_worlds
+from papersea.players.belief.likelihood import begin_believing, go_on_believing
+from papersea.players.belief.worlds import TRIES, Belief, believed_worlds, plain_worlds
 from papersea.players.budget import Playouts
-from papersea.players.expert import SearchPlayer
-from papersea.players.judgement import Judgement, minds_of, tuned
-from papersea.players.kernel.belief import begin_believing, go_on_believing
-from papersea.players.kernel.script import RETOLD_GAME, SAMPLED_WORLD, Script, World
-from papersea.players.kernel.weights import READ_GO_ON, READ_KEEP, READING
-from papersea.players.master import master_judgement
+from papersea.players.policy.judgement import Judgement, minds_of, tuned
+from papersea.players.policy.learned import master_judgement
+from papersea.players.policy.weights import READ_GO_ON, READ_KEEP, READING
+from papersea.players.search.expert import SearchPlayer
 from papersea.position import parse_position
 from papersea.rules.jit import COMPILED
 from papersea.rules.records import record_at

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from papersea.cards import Kind
-from papersea.players.judgement import FIRST_TIME, PLAIN, Judgement, minds_of, tuned
-from papersea.players.kernel.weights import PLACES, Weights
+from papersea.players.policy.judgement import FIRST_TIME, PLAIN, Judgement, minds_of, tuned
+from papersea.players.policy.weights import PLACES, Weights
 from papersea.players.styles import Style
 from papersea.rules.records import record_at
 

@@ -14,8 +14,8 @@ import numpy as np
 
 from papersea.envs.kernel.many import look
 from papersea.events import GameEnded, RoundScored, RoundVoid
-from papersea.players.judgement import minds_of, tuned
-from papersea.players.kernel.choosing import ask_policy
+from papersea.players.policy.actions import ask_policy
+from papersea.players.policy.judgement import minds_of, tuned
 from papersea.rules import codes
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size

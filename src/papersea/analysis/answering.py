@@ -13,7 +13,7 @@ from papersea.analysis.questions import Question
 from papersea.analysis.values import Decision, Reason
 from papersea.analysis.weighing import DEFAULT_BUDGET, weigh
 from papersea.players.budget import Budget
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 
 
 @dataclass(frozen=True, slots=True)

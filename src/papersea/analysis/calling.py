@@ -11,9 +11,9 @@ from papersea.analysis.taking import LOW_DECK, deck_is_low
 from papersea.analysis.values import Reason, Why
 from papersea.cards import Kind
 from papersea.moves import LastChance, Move, Stop
-from papersea.players.odds import WORLDS, bet_odds
-from papersea.players.racing import Weighed
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import WORLDS, bet_odds
+from papersea.players.odds.situation import Situation
+from papersea.players.search.expert import Weighed
 from papersea.rules.options import PRESETS, Edition
 from papersea.rules.tables import MERMAIDS
 from papersea.view import View

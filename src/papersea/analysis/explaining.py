@@ -14,7 +14,7 @@ from papersea.analysis.sight import Sight
 from papersea.analysis.taking import draw_rather, keep_rather, pick_rather
 from papersea.analysis.values import Reason, Why
 from papersea.moves import DrawTwo, Keep, LayDuo, Move, Pick, Search, Steal, TakeTop
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.view import View
 
 _MOST: Final = 3

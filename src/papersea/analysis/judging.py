@@ -10,7 +10,7 @@ from typing import Final
 from papersea.analysis.values import Alternative, Comparison, Grade, Reason
 from papersea.cards import Card
 from papersea.moves import Keep, LayDuo, Move, Pick, TakeTop
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.view import View
 
 _CLEAR: Final = 2.0

@@ -23,8 +23,8 @@ from papersea.envs.spaces import LegalActions, Mask, observation_space
 from papersea.envs.table import Table
 from papersea.envs.witness import Witness
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.catalogue import parse_entrant
-from papersea.players.interface import Player
 from papersea.players.styles import Rung
 from papersea.players.warming import warm_up
 from papersea.rules.options import Options

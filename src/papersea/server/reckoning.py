@@ -8,8 +8,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
-from papersea.players.odds import BetOdds, bet_odds
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import BetOdds, bet_odds
+from papersea.players.odds.situation import Situation
 from papersea.server.thinkers import ThinkingProcesses
 from papersea.table.refused import Refused
 

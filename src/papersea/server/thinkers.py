@@ -17,7 +17,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 from papersea.rules.settings import MAX_SEED
 from papersea.server.turns import Turns
 from papersea.table.refused import ErrorCode, Refused

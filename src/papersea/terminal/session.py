@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from papersea.events import Event, RoundStarted, seen_by
 from papersea.game import Game
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
-from papersea.players.interface import Player
 from papersea.terminal.person import Left, Person
 from papersea.terminal.screen import Screen
 from papersea.terminal.telling import Telling

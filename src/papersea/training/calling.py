@@ -10,20 +10,20 @@ from typing import Any, Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Numbers, minds_of, tuned
-from papersea.players.kernel.script import new_scripts, new_worlds
-from papersea.players.kernel.search import Thought, begin_search, new_thoughts
-from papersea.players.kernel.selfplay import REAL_GAME
-from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.master import AS_BY_RULE
-from papersea.players.match import match_values
-from papersea.players.racing import set_up_thought
+from papersea.knowledge.script import new_scripts, new_worlds
+from papersea.players.policy.judgement import Numbers, minds_of, tuned
+from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.weights import CALL_INPUTS
+from papersea.players.search.expert import set_up_thought
+from papersea.players.search.match import match_values
+from papersea.players.search.root import Thought, begin_search, new_thoughts
+from papersea.players.search.whole_games import REAL_GAME
 from papersea.rules.entries import start
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.training.config import CallsConfig
-from papersea.training.kernel.calling import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
+from papersea.training.tried_calls import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
 
 _EDGES: Final = 1 << 12
 _DOUBT: Final = 1.0

@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Judgement, Numbers, tuned
-from papersea.players.kernel.weights import Weights, new_minds
-from papersea.players.master import AS_BY_RULE
-from papersea.players.selfplay import play_policies
+from papersea.players.policy.judgement import Judgement, Numbers, tuned
+from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.weights import Weights, new_minds
+from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import EvolvingConfig
 

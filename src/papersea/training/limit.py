@@ -13,21 +13,20 @@ from typing import Final
 
 import numpy as np
 
-from papersea.arena.dealing import Deal, derived_seed
+from papersea.arena.deals import Deal, derived_seed
 from papersea.game import CLASSIC, Game
 from papersea.moves import Move
-from papersea.players.belief import Belief
+from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Budget
 from papersea.players.catalogue import Entrant
-from papersea.players.expert import DOUBT
-from papersea.players.judgement import minds_of
-from papersea.players.kernel.search import Thought, begin_search, new_thoughts
-from papersea.players.master import master_judgement
-from papersea.players.match import match_values
-from papersea.players.racing import race, set_up_thought
+from papersea.players.policy.judgement import minds_of
+from papersea.players.policy.learned import master_judgement
+from papersea.players.search.expert import DOUBT, race, set_up_thought
+from papersea.players.search.match import match_values
+from papersea.players.search.root import Thought, begin_search, new_thoughts
 from papersea.rules.records import record_at
 from papersea.setting_up import lay_known
-from papersea.training.kernel.limit import cheat
+from papersea.training.cheating import cheat
 
 _EDGES: Final = 1 << 18
 

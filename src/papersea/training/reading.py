@@ -14,17 +14,17 @@ import numpy as np
 from papersea.arena import Plan, run
 from papersea.events import Event, RoundScored, RoundStarted, RoundVoid
 from papersea.game import CLASSIC
+from papersea.knowledge.deeds import Deeds
+from papersea.knowledge.script import Script, Scripts, new_scripts, new_worlds
+from papersea.players.belief.likelihood import explain_rounds
 from papersea.players.catalogue import parse_entrant
-from papersea.players.deeds import Deeds
-from papersea.players.judgement import Numbers, minds_of, tuned
-from papersea.players.kernel.script import Script, Scripts, new_scripts, new_worlds
-from papersea.players.kernel.weights import READING
+from papersea.players.policy.judgement import Numbers, minds_of, tuned
+from papersea.players.policy.weights import READING
 from papersea.record import Record, read_records, replay
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.training.config import ReadingConfig
-from papersea.training.kernel.reading import explain_rounds
 
 FIRST_GUESS: Final = (1.0, 0.0, 1.0, *(0.0,) * (READING - 3))
 """Choices by worth alone."""

@@ -16,9 +16,9 @@ from typing import Any, Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Judgement, tuned
-from papersea.players.kernel.weights import Weights, new_minds
-from papersea.players.selfplay import play_policies
+from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.policy.weights import Weights, new_minds
+from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import TuningConfig
 
