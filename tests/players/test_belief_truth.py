@@ -10,8 +10,8 @@ from papersea.cards import CARDS, Card, index_of
 from papersea.events import Picked, Stole
 from papersea.game import Game
 from papersea.knowledge import script as lines
+from papersea.knowledge.following import Knowledge, follow
 from papersea.knowledge.script import ANY_CARD, EVEN, NO_CARD, Script, new_scripts
-from papersea.knowledge.seen import Seen, follow
 from papersea.rules.options import Options
 from papersea.rules.records import record_at
 from papersea.view import View
@@ -24,7 +24,7 @@ Secret = tuple[int, Card]
 """How deep it lay in a pile (0 for a theft), and which card it was."""
 
 
-def true_secrets(game: Game, view: View, seen: Seen) -> Iterator[Secret]:
+def true_secrets(game: Game, view: View, seen: Knowledge) -> Iterator[Secret]:
     """What the seat did not see of its round, in order."""
     depths = iter(seen.depths)
     round_ = game.history[len(game.history) - len(view.history) :]

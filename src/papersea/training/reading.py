@@ -14,7 +14,7 @@ import numpy as np
 from papersea.arena import Plan, run
 from papersea.events import Event, RoundScored, RoundStarted, RoundVoid
 from papersea.game import CLASSIC
-from papersea.knowledge.deeds import Deeds
+from papersea.knowledge.following import EVERYBODY, Knowledge
 from papersea.knowledge.script import Script, Scripts, new_scripts, new_worlds
 from papersea.players.belief.likelihood import explain_rounds
 from papersea.players.catalogue import parse_entrant
@@ -30,8 +30,6 @@ FIRST_GUESS: Final = (1.0, 0.0, 1.0, *(0.0,) * (READING - 3))
 """Choices by worth alone."""
 _CALM: Final = 1e-4
 """What large numbers cost."""
-_EVERYBODY: Final = -1
-"""Instead of an observer: nobody's choices are left out."""
 
 
 def learn_reading(config: ReadingConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
@@ -67,12 +65,10 @@ def rounds_of(records: Iterable[Record]) -> Rounds:
     told = [each for record in records for each in _told(record)]
     scripts, games = new_scripts(len(told)), new_games(len(told) + 1)
     for number, (events, scores) in enumerate(told):
-        deeds = Deeds()
+        knowledge = Knowledge(EVERYBODY)
         for event in events:
-            deeds.add(event)
-        script = record_at(Script, scripts, number)
-        deeds.write(script)
-        script.observer = _EVERYBODY
+            knowledge.add(event)
+        knowledge.write_deeds(record_at(Script, scripts, number))
         game = game_at(games, number)
         write_options(game, CLASSIC, len(scores))
         game.score[: len(scores)] = scores

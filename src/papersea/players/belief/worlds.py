@@ -9,7 +9,7 @@ from typing import Final
 from papersea.cards import CARDS
 from papersea.events import RoundStarted
 from papersea.game import Played
-from papersea.knowledge.deeds import Deeds
+from papersea.knowledge.following import Knowledge, follow
 from papersea.knowledge.script import (
     GAMES,
     WORLD_GAME,
@@ -21,8 +21,7 @@ from papersea.knowledge.script import (
     new_worlds,
 )
 from papersea.knowledge.script import World as Choices
-from papersea.knowledge.seen import Seen, follow
-from papersea.knowledge.seen_set_up import sum_up
+from papersea.knowledge.set_up import sum_up
 from papersea.players.belief.likelihood import begin_believing, go_on_believing
 from papersea.players.belief.retelling import retell
 from papersea.players.belief.sampling import sample_worlds
@@ -65,17 +64,14 @@ class Belief:
 
     def __init__(self, view: View, *, reads: bool = False) -> None:
         self._view = view
-        self._seen = _seen_in(view)
+        self._knowledge = _known_from(view)
         self.scripts: Scripts = new_scripts(1)
         self.worlds: Worlds = new_worlds(WORLDS)
         self.games: Games = new_games(GAMES)
         script = record_at(Script, self.scripts, 0)
-        self._seen.write(script)
+        self._knowledge.write(script)
         if reads and _is_dealt(view):
-            deeds = Deeds(self._seen.picks)
-            for event in view.history:
-                deeds.add(event)
-            deeds.write(script)
+            self._knowledge.write_deeds(script)
         self._lay_base()
 
     def _lay_base(self) -> None:
@@ -83,7 +79,7 @@ class Belief:
         write_options(game_at(self.games, 0), view.options, len(view.seats))
         seen = seen_position(view)
         hands = tuple(hand if seat == view.seat else () for seat, hand in enumerate(seen.hands))
-        left, right = self._seen.piles.exact or ((), ())
+        left, right = self._knowledge.piles.exact or ((), ())
         piles = (tuple(CARDS[card] for card in left), tuple(CARDS[card] for card in right))
         lay_known(self.games, replace(seen, hands=hands, piles=piles))
 
@@ -99,7 +95,7 @@ class Belief:
         if not _is_dealt(view):
             return World(now, None, ())
         choices = record_at(Choices, self.worlds, 0)
-        start, played = retell(view, now, self._seen, choices)
+        start, played = retell(view, now, self._knowledge, choices)
         return World(now, start, played)
 
     def _now(self) -> Position:
@@ -136,7 +132,7 @@ def believed_worlds(view: View, judgement: Judgement, count: int, seed: int) -> 
         yield game_at(belief.games, WORLD_GAME)
 
 
-def _seen_in(view: View) -> Seen:
+def _known_from(view: View) -> Knowledge:
     if view.seat is None:
         raise ValueError("only a seat believes something: this is a spectator's view")
     if view.step is Step.OVER:

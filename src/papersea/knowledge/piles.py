@@ -8,7 +8,7 @@ from papersea.knowledge import script as lines
 from papersea.knowledge.script import ANY_CARD, MAX_LINES, NO_CARD, Script
 
 
-class SeenPiles:
+class RememberedPiles:
     """Exact until the first pick that could have been one of several cards. From then on every
     card that lay there is an instance, with the lines between which it may have gone."""
 
@@ -75,8 +75,9 @@ class SeenPiles:
         self._lines.append((lines.OWN_PICK, pile, depth, 0))
         self._leave(pile, card)
 
-    def pick_unseen(self, pile: int, top: int, seat: int) -> None:
-        """One of several cards; ``top`` lay there afterwards (or ``ANY_CARD``)."""
+    def pick_unseen(self, pile: int, top: int, seat: int) -> bool:
+        """One of several cards; ``top`` lay there afterwards (or ``ANY_CARD``). False if nothing
+        is remembered of it."""
         if self._exact is not None:
             self._begin_instances(self._exact)
         line = len(self._lines)
@@ -84,6 +85,7 @@ class SeenPiles:
         self._picks[pile].append(line)
         if top != ANY_CARD:
             self._uncover(pile, top, line)
+        return True
 
     def _begin_instances(self, exact: list[list[int]]) -> None:
         self._exact = None
@@ -143,6 +145,48 @@ class SeenPiles:
         script.present[:count] = self._present
         script.gone[:count] = self._gone
         script.seen[: len(self._seen)] = self._seen
+
+
+class PilesNow(RememberedPiles):
+    """The piles of a round that was set up: as they are remembered now, so that nothing which
+    happened to them is told again but the last unseen picks, which are still in doubt."""
+
+    def __init__(
+        self,
+        script_lines: list[tuple[int, int, int, int]],
+        *,
+        cards: list[list[int]],
+        tops: Sequence[int],
+        picks: list[int],
+        remembered: Sequence[int],
+    ) -> None:
+        super().__init__(script_lines)
+        self._exact = cards
+        self._tops = tops
+        self._still_picked = picks
+        self._remembered = remembered
+
+    def put(self, pile: int, card: int) -> None:
+        pass
+
+    def take(self, pile: int, card: int, top: int) -> None:
+        pass
+
+    def see(self, pile: int, cards: Sequence[int]) -> None:
+        pass
+
+    def only_depth(self, pile: int, top: int) -> int | None:
+        return None
+
+    def pick_own(self, pile: int, depth: int, card: int) -> None:
+        pass
+
+    def pick_unseen(self, pile: int, top: int, seat: int) -> bool:
+        left = self._still_picked[pile]
+        self._still_picked[pile] -= 1
+        if left > self._remembered[pile]:
+            return False
+        return super().pick_unseen(pile, self._tops[pile] if left == 1 else ANY_CARD, seat)
 
 
 def _top_without(cards: Sequence[int], depth: int) -> int:
