@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from papersea.envs.kernel.many import look
 from papersea.events import GameEnded, RoundScored, RoundVoid
 from papersea.players.policy.actions import ask_policy
 from papersea.players.policy.judgement import minds_of, tuned
 from papersea.rules import codes
+from papersea.rules.batch import look
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
