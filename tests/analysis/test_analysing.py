@@ -19,10 +19,10 @@ from papersea.analysis import (
     analyse,
     answer,
     assemble,
-    calling,
+    explaining,
     questions,
 )
-from papersea.analysis.course import course_of
+from papersea.analysis.luck import course_of
 from papersea.events import GameEnded, RoundVoid
 from papersea.game import Game
 from papersea.moves import Seat
@@ -140,7 +140,7 @@ def test_what_is_answered_is_put_together_without_thinking(
     def think(*_: object, **__: object) -> None:
         raise AssertionError("there is nothing left to think about")
 
-    monkeypatch.setattr(calling, "bet_odds", think)
+    monkeypatch.setattr(explaining, "bet_odds", think)
     monkeypatch.setattr(SearchPlayer, "choose", think)
     analysis = assemble(record, answers, budget=FEW)
     told = [[each for each in one.reasons if not each.is_hindsight] for one in analysis.decisions]

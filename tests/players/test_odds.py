@@ -23,7 +23,7 @@ from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
 from papersea.players.odds.reach import new_chases
 from papersea.players.odds.situation import ImpossibleSituation, Mistake, Situation
 from papersea.players.policy.actions import ask_policy
-from papersea.players.policy.judgement import minds_of, tuned
+from papersea.players.policy.judgement import policies_of, tuned
 from papersea.position import Position
 from papersea.rules import codes
 from papersea.rules.entries import step
@@ -189,14 +189,14 @@ def test_the_same_question_has_the_same_answer() -> None:
 def beaten(situation: Situation, worlds: int, *, by_policy: bool) -> int:
     """How many bets are lost to opponents who chase them, or to the policy of the bots."""
     games, unknowns = lay_question(situation)
-    minds, chases = minds_of(tuned(), tuned(), 0), new_chases()
+    policies, chases = policies_of(tuned(), tuned(), 0), new_chases()
     game = game_at(games, DEALT_GAME)
 
     def action(games: Games) -> int:
         if game.step >= codes.DECISIONS:
             return codes.NONE
         if by_policy:
-            return ask_policy(games, DEALT_GAME, minds)
+            return ask_policy(games, DEALT_GAME, policies)
         return ask_chase(games, DEALT_GAME, chases)
 
     won = 0

@@ -106,8 +106,8 @@ class Knowledge:
         """Learn from an event whatever it tells."""
         match event:
             case RoundStarted(tops=tops):
-                for pile, top in enumerate(tops):
-                    self._turn_up(pile, top)
+                for side, card in enumerate(tops):
+                    self._turn_up(side, card)
                 self._deck -= len(tops)
             case Drew(seat, cards):
                 self._do(codes.DREW, seat, *self._tops)

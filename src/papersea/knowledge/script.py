@@ -97,7 +97,7 @@ class Script(Record):
     deck: Annotated[Numbers, "i2", MAX_DEEDS]  # its size at that time
 
 
-class World(Record):
+class Determinisation(Record):
     """What one sampled world decides, and room to work in."""
 
     tokens: Annotated[Numbers, "u1", DECK_SIZE]  # the card of each
@@ -128,7 +128,7 @@ class World(Record):
 
 
 Scripts = MutableSequence[Script]
-Worlds = MutableSequence[World]
+Worlds = MutableSequence[Determinisation]
 
 
 def new_scripts(count: int) -> Scripts:
@@ -136,4 +136,4 @@ def new_scripts(count: int) -> Scripts:
 
 
 def new_worlds(count: int) -> Worlds:
-    return new_records(World, count)
+    return new_records(Determinisation, count)

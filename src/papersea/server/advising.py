@@ -7,10 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from papersea.analysis.answering import answer, reasons_of
-from papersea.analysis.calling import odds_are_known
+from papersea.analysis.explaining import odds_are_known
 from papersea.analysis.judging import compare, judge
-from papersea.analysis.questions import Question, questions
+from papersea.analysis.questions import Question, answer, questions, reasons_of
 from papersea.analysis.values import Comparison, Decision
 from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, weigh
 from papersea.cards import NotationError

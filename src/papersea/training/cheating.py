@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from papersea.knowledge.script import SEEN_GAME, WORLD_GAME, Worlds
-from papersea.players.policy.weights import Minds
+from papersea.players.policy.weights import Policies
 from papersea.players.search.root import (
-    Thoughts,
+    Roots,
     Values,
     best_move,
     drop_slow,
@@ -26,23 +26,23 @@ _WARM_UP = 16
 def cheat(
     worlds: Worlds,
     games: Games,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     tries: int,
 ) -> int:
     """Go on thinking about ``SEEN_GAME``, which is the truth; the number of the best move."""
-    thought = thoughts[0]
-    end = thought.playouts + playouts
-    while thought.playouts < end and thought.racing != 1:
+    root = roots[0]
+    end = root.playouts + playouts
+    while root.playouts < end and root.racing != 1:
         copy_record(games, SEEN_GAME, WORLD_GAME)
         for number in range(4):
             games[WORLD_GAME].random[number] = random_word(worlds[0])
-        if thought.moves == 0:
-            enter_moves(games[WORLD_GAME], thought, minds)
-        run_world(games, thought, edges, minds, values)
-        if thought.visits[0] >= _WARM_UP:
-            drop_slow(thought)
-    return best_move(thought)
+        if root.moves == 0:
+            enter_moves(games[WORLD_GAME], root, policies)
+        run_world(games, root, edges, policies, values)
+        if root.visits[0] >= _WARM_UP:
+            drop_slow(root)
+    return best_move(root)

@@ -18,7 +18,7 @@ from papersea.knowledge.following import EVERYBODY, Knowledge
 from papersea.knowledge.script import Script, Scripts, new_scripts, new_worlds
 from papersea.players.belief.likelihood import explain_rounds
 from papersea.players.catalogue import parse_entrant
-from papersea.players.policy.judgement import Numbers, minds_of, tuned
+from papersea.players.policy.judgement import Numbers, policies_of, tuned
 from papersea.players.policy.weights import READING
 from papersea.record import Record, read_records, replay
 from papersea.rules.records import record_at
@@ -57,8 +57,8 @@ class Rounds:
     def explained(self, reading: Numbers) -> float:
         """How well the numbers explain what was done, a round on average."""
         judgement = replace(tuned(), reading=reading)
-        minds = minds_of(judgement, judgement, 0)
-        return explain_rounds(self.scripts, new_worlds(1), self.games, minds)
+        policies = policies_of(judgement, judgement, 0)
+        return explain_rounds(self.scripts, new_worlds(1), self.games, policies)
 
 
 def rounds_of(records: Iterable[Record]) -> Rounds:

@@ -9,9 +9,9 @@ import numpy as np
 from papersea.knowledge.script import Scripts, Worlds
 from papersea.players.policy.actions import best_duo
 from papersea.players.policy.calls import call_by_rule, call_inputs, can_close
-from papersea.players.policy.weights import CALL_INPUTS, Minds
+from papersea.players.policy.weights import CALL_INPUTS, Policies
 from papersea.players.search.match_table import match_value
-from papersea.players.search.root import Thoughts, Values
+from papersea.players.search.root import Roots, Values
 from papersea.players.search.tree import Edges
 from papersea.players.search.whole_games import REAL_GAME, decide_move
 from papersea.rules import codes
@@ -45,9 +45,9 @@ def watch_calls(
     games: Games,
     scripts: Scripts,
     worlds: Worlds,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     calls: Calls,
@@ -60,27 +60,27 @@ def watch_calls(
             begin_match(game)
         action = codes.NONE
         if game.step < codes.DECISIONS:
-            if is_call(game, minds):
-                write_inputs(game, minds, calls, row)
+            if is_call(game, policies):
+                write_inputs(game, policies, calls, row)
                 try_calls(
-                    games, scripts, worlds, thoughts, edges, minds, values, playouts, calls, row
+                    games, scripts, worlds, roots, edges, policies, values, playouts, calls, row
                 )
                 row += 1
-            action = decide_move(games, scripts, worlds, thoughts, edges, minds, values, playouts)
+            action = decide_move(games, scripts, worlds, roots, edges, policies, values, playouts)
         advance(game, action)
 
 
 @jit
-def is_call(game: State, minds: Minds) -> bool:
+def is_call(game: State, policies: Policies) -> bool:
     """Whether nothing is left to do but to close the round or to go on."""
     if game.step != codes.DUO_STEP or not can_close(game):
         return False
-    return best_duo(game, minds[game.turn]) == codes.END
+    return best_duo(game, policies[game.turn]) == codes.END
 
 
 @jit
-def write_inputs(game: State, minds: Minds, calls: Calls, row: int) -> None:
-    weights = minds[game.turn]
+def write_inputs(game: State, policies: Policies, calls: Calls, row: int) -> None:
+    weights = policies[game.turn]
     inputs = call_inputs(game, call_by_rule(game, weights), weights)
     for number in range(CALL_INPUTS):
         calls.inputs[row, number] = inputs[number]
@@ -91,9 +91,9 @@ def try_calls(
     games: Games,
     scripts: Scripts,
     worlds: Worlds,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     calls: Calls,
@@ -101,7 +101,7 @@ def try_calls(
 ) -> None:
     """What comes of each call in this world, with the same cards to come, if everybody goes on
     searching. The game is as before afterwards."""
-    game, thought = games[REAL_GAME], thoughts[0]
+    game, root = games[REAL_GAME], roots[0]
     seat = whole(game.turn)
     copy_record(games, REAL_GAME, SAVED_GAME)
     copy_record(games, REAL_GAME, TRIED_GAME)
@@ -113,10 +113,10 @@ def try_calls(
             action = codes.NONE
             if game.step < codes.DECISIONS:
                 action = decide_move(
-                    games, scripts, worlds, thoughts, edges, minds, values, playouts
+                    games, scripts, worlds, roots, edges, policies, values, playouts
                 )
             advance(game, action)
-        value = match_value(game, seat, thought.cell, thought.cells, values)
+        value = match_value(game, seat, root.cell, root.cells, values)
         calls.outcome[row, call] = value
     copy_record(games, SAVED_GAME, REAL_GAME)
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from papersea.game import CLASSIC
 from papersea.players.policy.judgement import Judgement, tuned
-from papersea.players.policy.weights import Weights, new_minds
+from papersea.players.policy.weights import Weights, new_policies
 from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import TuningConfig
@@ -55,11 +55,11 @@ def worth(candidate: Judgement, champion: Judgement, seed: int, config: TuningCo
     for players, games in enumerate(config.games, start=2):
         wins = 0.0
         for seat in range(players):
-            minds = new_minds()
+            policies = new_policies()
             for number in range(players):
                 mind = candidate if number == seat else champion
-                mind.write(record_at(Weights, minds, number))
-            wins += play_policies(CLASSIC, players, minds, seed, games // players)[seat]
+                mind.write(record_at(Weights, policies, number))
+            wins += play_policies(CLASSIC, players, policies, seed, games // players)[seat]
         rates.append(wins / (games // players))
     return float(np.mean(rates))
 

@@ -20,9 +20,9 @@ from papersea.knowledge.script import (
     STOLEN,
     TOKEN,
     WORLD_GAME,
+    Determinisation,
     Script,
     Scripts,
-    World,
     Worlds,
 )
 from papersea.players.belief.sampling import enter_world, sample_world
@@ -33,7 +33,7 @@ from papersea.players.policy.weights import (
     READ_GO_ON,
     READ_HOLD,
     READ_KEEP,
-    Minds,
+    Policies,
     Weights,
 )
 from papersea.players.policy.worth import horizon, worth
@@ -68,7 +68,7 @@ _SURE = 30.0
 
 @rare
 def believe_world(
-    scripts: Scripts, worlds: Worlds, games: Games, minds: Minds, tries: int, is_first: bool
+    scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, tries: int, is_first: bool
 ) -> bool:
     """The next world to believe in, laid out in ``WORLD_GAME``; False if none was found.
 
@@ -80,7 +80,7 @@ def believe_world(
         if not sample_world(script, sampled, tries):
             return False
         copy_record(games, SEEN_GAME, RETOLD_GAME)
-        sampled.likelihood = explain(script, sampled, games[RETOLD_GAME], minds)
+        sampled.likelihood = explain(script, sampled, games[RETOLD_GAME], policies)
         gained = sampled.likelihood - worlds[BELIEVED_WORLD].likelihood
         if (is_first and number == 0) or is_likelier(sampled, gained):
             copy_record(worlds, SAMPLED_WORLD, BELIEVED_WORLD)
@@ -90,12 +90,12 @@ def believe_world(
 
 
 @jit
-def is_likelier(dice: World, gained: float) -> bool:
+def is_likelier(dice: Determinisation, gained: float) -> bool:
     return gained >= 0.0 or random_below(dice, _FINE) < math.exp(gained) * _FINE
 
 
 @rare
-def explain(script: Script, world: World, game: State, minds: Minds) -> float:
+def explain(script: Script, world: Determinisation, game: State, policies: Policies) -> float:
     """The logarithm of how likely the deeds are, but for what no hidden card bears on."""
     clear_hands(game)
     total = 0.0
@@ -106,7 +106,7 @@ def explain(script: Script, world: World, game: State, minds: Minds) -> float:
         game.deck_size = script.deck[number]
         game.turn = seat
         is_read = seat != script.observer
-        weights = minds[seat]
+        weights = policies[seat]
         if deed == deeds.DREW:
             if is_read:
                 total += log_drawing(game, weights, card, other)
@@ -157,7 +157,7 @@ def clear_hands(game: State) -> None:
 
 
 @jit
-def card_meant(world: World, card: int) -> int:
+def card_meant(world: Determinisation, card: int) -> int:
     """The card that a deed names, in this world."""
     if card < TOKEN:
         return card
@@ -257,27 +257,27 @@ def liking_of_going_on(game: State, weights: Weights) -> float:
 
 @entry
 def begin_believing(
-    scripts: Scripts, worlds: Worlds, games: Games, minds: Minds, seed: int, tries: int
+    scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, seed: int, tries: int
 ) -> bool:
     """The first world to believe in, of a seat that reads the others; False if there is none."""
     seed_random(worlds[0], seed)
-    return believe_world(scripts, worlds, games, minds, tries, True)
+    return believe_world(scripts, worlds, games, policies, tries, True)
 
 
 @entry
 def go_on_believing(
-    scripts: Scripts, worlds: Worlds, games: Games, minds: Minds, tries: int
+    scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, tries: int
 ) -> bool:
     """The next one."""
-    return believe_world(scripts, worlds, games, minds, tries, False)
+    return believe_world(scripts, worlds, games, policies, tries, False)
 
 
 @entry
-def explain_rounds(scripts: Scripts, worlds: Worlds, games: Games, minds: Minds) -> float:
+def explain_rounds(scripts: Scripts, worlds: Worlds, games: Games, policies: Policies) -> float:
     """The mean over rounds; behind their games is room for one more."""
     room = len(scripts)
     total = 0.0
     for number in range(room):
         copy_record(games, number, room)
-        total += explain(scripts[number], worlds[0], games[room], minds)
+        total += explain(scripts[number], worlds[0], games[room], policies)
     return total / room

@@ -6,15 +6,14 @@ from papersea.cards import CARDS, Card
 from papersea.events import RoundStarted
 from papersea.game import Played
 from papersea.knowledge.following import Knowledge
-from papersea.knowledge.script import PICKED_CARD, STOLEN, TOKEN
-from papersea.knowledge.script import World as Choices
+from papersea.knowledge.script import PICKED_CARD, STOLEN, TOKEN, Determinisation
 from papersea.position import Position
 from papersea.rules.tables import DIFFERENT
 from papersea.view import Step, View
 
 
 def retell(
-    view: View, now: Position, knowledge: Knowledge, choices: Choices
+    view: View, now: Position, knowledge: Knowledge, choices: Determinisation
 ) -> tuple[Position, tuple[Played, ...]]:
     """The position after the deal, and all moves since."""
     answers = _Answers(choices)
@@ -42,7 +41,7 @@ def retell(
 class _Answers:
     """What a world has chosen for every token and every secret."""
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: Determinisation) -> None:
         self._choices = choices
 
     def card(self, name: int) -> Card:

@@ -17,9 +17,9 @@ from papersea.knowledge.script import (
     NO_CARD,
     SEEN_GAME,
     WORLD_GAME,
+    Determinisation,
     Script,
     Scripts,
-    World,
     Worlds,
 )
 from papersea.rules import codes
@@ -45,7 +45,7 @@ ROOM = 2 * MAX_PILE
 
 
 @rare
-def sample_world(script: Script, world: World, tries: int) -> bool:
+def sample_world(script: Script, world: Determinisation, tries: int) -> bool:
     """Decide everything hidden; False if no world was found in so many tries."""
     for _ in range(tries):
         if walk(script, world) and deal_left(script, world):
@@ -54,7 +54,7 @@ def sample_world(script: Script, world: World, tries: int) -> bool:
 
 
 @jit
-def walk(script: Script, world: World) -> bool:
+def walk(script: Script, world: Determinisation) -> bool:
     """Go through what was seen and choose what was not; False at a dead end."""
     copy_bytes(world.pool, 0, script.pool, 0, DIFFERENT)
     clear_bytes(world.known, MAX_PLAYERS * DIFFERENT)
@@ -85,7 +85,7 @@ def walk(script: Script, world: World) -> bool:
 
 
 @rare
-def walk_rarely(script: Script, world: World, line: int) -> bool:
+def walk_rarely(script: Script, world: Determinisation, line: int) -> bool:
     what, whose = whole(script.what[line]), whole(script.whose[line])
     first, second = whole(script.first[line]), whole(script.second[line])
     if what == lines.ROBBED:
@@ -114,25 +114,25 @@ def walk_rarely(script: Script, world: World, line: int) -> bool:
 
 
 @unchecked
-def hold_token(world: World, seat: int, token: int) -> None:
+def hold_token(world: Determinisation, seat: int, token: int) -> None:
     world.token_of[seat * DECK_SIZE + world.open_tokens[seat]] = token
     world.open_tokens[seat] += 1
 
 
 @unchecked
-def gain_known(world: World, seat: int, card: int) -> None:
+def gain_known(world: Determinisation, seat: int, card: int) -> None:
     world.known[seat * DIFFERENT + card] += 1
     world.known_size[seat] += 1
 
 
 @unchecked
-def lose_known(world: World, seat: int, card: int) -> None:
+def lose_known(world: Determinisation, seat: int, card: int) -> None:
     world.known[seat * DIFFERENT + card] -= 1
     world.known_size[seat] -= 1
 
 
 @jit
-def resolve(world: World, seat: int, card: int) -> int:
+def resolve(world: Determinisation, seat: int, card: int) -> int:
     """One of the seat's hidden cards, any, was this one; which, or NO_CARD if none can be."""
     if world.pool[card] == 0 or world.open_tokens[seat] == 0:
         return NO_CARD
@@ -145,7 +145,7 @@ def resolve(world: World, seat: int, card: int) -> int:
 
 
 @jit
-def lay_hidden(world: World, seat: int, card: int) -> bool:
+def lay_hidden(world: Determinisation, seat: int, card: int) -> bool:
     """Of several copies in a hand, the one that came first is laid out first: a world with two
     of them comes up in one way, as others do."""
     token = resolve(world, seat, card)
@@ -155,7 +155,7 @@ def lay_hidden(world: World, seat: int, card: int) -> bool:
 
 
 @rare
-def doubt(world: World, card: int, among: int, sure: int, most: int) -> None:
+def doubt(world: Determinisation, card: int, among: int, sure: int, most: int) -> None:
     """Further copies count only when all cards are dealt."""
     if among > 0:
         world.doubtful[world.doubts] = card
@@ -166,7 +166,7 @@ def doubt(world: World, card: int, among: int, sure: int, most: int) -> None:
 
 
 @jit
-def open_before(world: World, seat: int, token: int) -> int:
+def open_before(world: Determinisation, seat: int, token: int) -> int:
     """A bit for each hidden card of a seat that came before a token."""
     among = 0
     for number in range(world.open_tokens[seat]):
@@ -177,7 +177,7 @@ def open_before(world: World, seat: int, token: int) -> int:
 
 
 @jit
-def take_token(world: World, seat: int, chosen: int) -> int:
+def take_token(world: Determinisation, seat: int, chosen: int) -> int:
     place = seat * DECK_SIZE + chosen
     token = whole(world.token_of[place])
     world.open_tokens[seat] -= 1
@@ -186,7 +186,7 @@ def take_token(world: World, seat: int, chosen: int) -> int:
 
 
 @jit
-def lose_at_random(world: World, seat: int, card: int) -> bool:
+def lose_at_random(world: Determinisation, seat: int, card: int) -> bool:
     """The observer stole this card: the more copies of it in the hand, the likelier."""
     if KIND_OF[card] == MERMAID:
         world.mermaids_lost[seat] += 1
@@ -200,13 +200,13 @@ def lose_at_random(world: World, seat: int, card: int) -> bool:
 
 
 @unchecked
-def weight_of(script: Script, world: World, card: int) -> int:
+def weight_of(script: Script, world: Determinisation, card: int) -> int:
     """How likely the secret that is decided next is about this card, beside others."""
     return EVEN + whole(script.weight[world.secrets * DIFFERENT + card])
 
 
 @jit
-def move_unseen(script: Script, world: World, thief: int, victim: int) -> bool:
+def move_unseen(script: Script, world: Determinisation, thief: int, victim: int) -> bool:
     """Any card of the victim's hand: all equally likely, but for what came to light later."""
     hidden = EVEN * whole(world.open_tokens[victim])
     total = hidden
@@ -238,7 +238,7 @@ def move_unseen(script: Script, world: World, thief: int, victim: int) -> bool:
 
 
 @jit
-def show(world: World, seat: int, card: int, count: int) -> bool:
+def show(world: Determinisation, seat: int, card: int, count: int) -> bool:
     """A shown hand holds just so many of a card."""
     missing = count - whole(world.known[seat * DIFFERENT + card])
     if missing < 0:
@@ -251,7 +251,7 @@ def show(world: World, seat: int, card: int, count: int) -> bool:
 
 
 @jit
-def card_at_depth(script: Script, world: World, pile: int, depth: int) -> int:
+def card_at_depth(script: Script, world: Determinisation, pile: int, depth: int) -> int:
     if depth >= world.pile_size[pile]:
         return NO_CARD
     instance = world.pile[pile * ROOM + world.pile_size[pile] - 1 - depth]
@@ -259,12 +259,12 @@ def card_at_depth(script: Script, world: World, pile: int, depth: int) -> int:
 
 
 @jit
-def top_card(script: Script, world: World, pile: int) -> int:
+def top_card(script: Script, world: Determinisation, pile: int) -> int:
     return card_at_depth(script, world, pile, 0)
 
 
 @jit
-def remove_at_depth(world: World, pile: int, depth: int) -> None:
+def remove_at_depth(world: Determinisation, pile: int, depth: int) -> None:
     world.pile_size[pile] -= 1
     size = world.pile_size[pile]
     for place in range(pile * ROOM + size - depth, pile * ROOM + size):
@@ -272,7 +272,7 @@ def remove_at_depth(world: World, pile: int, depth: int) -> None:
 
 
 @jit
-def pick_unseen(script: Script, world: World, line: int) -> bool:
+def pick_unseen(script: Script, world: Determinisation, line: int) -> bool:
     """A card that may have lain there then, that is not seen there later, and whose going
     leaves the top that everybody saw; each as likely as what came to light later makes it."""
     pile, new_top = whole(script.whose[line]), whole(script.first[line])
@@ -312,7 +312,7 @@ def pick_unseen(script: Script, world: World, line: int) -> bool:
 
 
 @jit
-def matches(script: Script, world: World, pile: int, start: int, count: int) -> bool:
+def matches(script: Script, world: Determinisation, pile: int, start: int, count: int) -> bool:
     """The observer saw the whole pile, the top first."""
     if world.pile_size[pile] != count:
         return False
@@ -323,7 +323,7 @@ def matches(script: Script, world: World, pile: int, start: int, count: int) -> 
 
 
 @jit
-def deal_left(script: Script, world: World) -> bool:
+def deal_left(script: Script, world: Determinisation) -> bool:
     """Shuffle what nobody has placed yet, and give every open token its card; False if that
     cannot be, or is put back as the less likely."""
     count = 0
@@ -346,7 +346,7 @@ def deal_left(script: Script, world: World) -> bool:
 
 
 @rare
-def settle_doubts(script: Script, world: World) -> bool:
+def settle_doubts(script: Script, world: Determinisation) -> bool:
     for number in range(world.doubts):
         copies = 0
         for token in range(script.tokens):
@@ -361,7 +361,7 @@ def settle_doubts(script: Script, world: World) -> bool:
 
 
 @jit
-def may_have_won(world: World) -> bool:
+def may_have_won(world: Determinisation) -> bool:
     """Some seat holds all mermaids, counting those that it was robbed of."""
     for number in range(world.secrets):
         token = world.secret[number] - DIFFERENT
@@ -377,7 +377,7 @@ def may_have_won(world: World) -> bool:
 
 
 @rare
-def has_won(script: Script, world: World) -> bool:
+def has_won(script: Script, world: Determinisation) -> bool:
     """Whether some seat held all mermaids at once: then the game was over (G1)."""
     for seat in range(MAX_PLAYERS):
         world.mermaids_held[seat] = 0
@@ -411,7 +411,7 @@ def has_won(script: Script, world: World) -> bool:
 
 
 @rare
-def enter_world(script: Script, world: World, game: State) -> None:
+def enter_world(script: Script, world: Determinisation, game: State) -> None:
     """Give the hidden cards of a world to a game that holds what the observer sees."""
     for seat in range(game.players):
         if seat != script.observer:
@@ -431,7 +431,7 @@ def enter_world(script: Script, world: World, game: State) -> None:
 
 
 @rare
-def enter_piles(script: Script, world: World, game: State) -> None:
+def enter_piles(script: Script, world: Determinisation, game: State) -> None:
     clear_bytes(game.lying, codes.PILES * DIFFERENT)
     for pile in range(codes.PILES):
         game.pile_size[pile] = world.pile_size[pile]

@@ -14,18 +14,18 @@ from papersea.knowledge.script import (
     GAMES,
     WORLD_GAME,
     WORLDS,
+    Determinisation,
     Script,
     Scripts,
     Worlds,
     new_scripts,
     new_worlds,
 )
-from papersea.knowledge.script import World as Choices
 from papersea.knowledge.set_up import sum_up
 from papersea.players.belief.likelihood import begin_believing, go_on_believing
 from papersea.players.belief.retelling import retell
 from papersea.players.belief.sampling import sample_worlds
-from papersea.players.policy.judgement import Judgement, minds_of
+from papersea.players.policy.judgement import Judgement, policies_of
 from papersea.position import Position, seen_position
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
@@ -94,7 +94,7 @@ class Belief:
         view, now = self._view, self._now()
         if not _is_dealt(view):
             return World(now, None, ())
-        choices = record_at(Choices, self.worlds, 0)
+        choices = record_at(Determinisation, self.worlds, 0)
         start, played = retell(view, now, self._knowledge, choices)
         return World(now, start, played)
 
@@ -123,7 +123,7 @@ def believed_worlds(view: View, judgement: Judgement, count: int, seed: int) -> 
     """So many worlds, those likelier in which others who judge so did what the seat has seen.
     Each takes the place of the one before. The same arguments give the same worlds."""
     belief = Belief(view, reads=True)
-    arrays = (belief.scripts, belief.worlds, belief.games, minds_of(judgement, judgement, 0))
+    arrays = (belief.scripts, belief.worlds, belief.games, policies_of(judgement, judgement, 0))
     for number in range(count):
         if not (
             go_on_believing(*arrays, TRIES) if number else begin_believing(*arrays, seed, TRIES)

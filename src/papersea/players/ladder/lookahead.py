@@ -6,7 +6,7 @@ from papersea.knowledge.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.belief.sampling import enter_world, sample_world
 from papersea.players.policy.actions import NOTHING, best_duo, policy_action
 from papersea.players.policy.calls import call_by_lead, can_close
-from papersea.players.policy.weights import Minds, Weights
+from papersea.players.policy.weights import Policies, Weights
 from papersea.players.policy.worth import worth
 from papersea.rules import codes
 from papersea.rules.jit import entry, jit, whole
@@ -18,7 +18,7 @@ from papersea.rules.tables import KIND_OF
 
 @entry
 def look_ahead(
-    scripts: Scripts, worlds: Worlds, games: Games, minds: Minds, count: int, tries: int
+    scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, count: int, tries: int
 ) -> int:
     """The move of the seat whose turn it is, after a look at so many worlds."""
     hope = 0.0
@@ -34,9 +34,9 @@ def look_ahead(
             feared += most_points_of_others(game)
             wins += stopping_wins(game)
             if game.step == codes.DRAWING:
-                hope += best_of_two(game, minds[game.turn])
+                hope += best_of_two(game, policies[game.turn])
     game = games[WORLD_GAME]
-    weights = minds[game.turn]
+    weights = policies[game.turn]
     if found == 0:
         return codes.NONE
     if game.step == codes.DRAWING:

@@ -12,12 +12,15 @@ from papersea.players.belief.worlds import TRIES, Belief
 from papersea.players.budget import Budget
 from papersea.players.ladder.lookahead import look_ahead
 from papersea.players.policy.actions import ask_policy
-from papersea.players.policy.judgement import Judgement, minds_of, tuned
+from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.rules.codes import PILES
 from papersea.rules.state import State, game_at
 from papersea.rules.tables import DIFFERENT, MAX_PILE
 from papersea.translate import move_of
 from papersea.view import View
+
+_WORLDS: Final = 100
+"""Imagined before a move: enough to know what the deck and the others may hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,8 @@ class PolicyPlayer:
         if self._random.random() < self._habits.forgets:
             _forget_piles(game_at(belief.games, WORLD_GAME))
         assert view.seat is not None, "only a seat chooses"
-        minds = minds_of(self._judgement, self._judgement, view.seat)
-        action = ask_policy(belief.games, WORLD_GAME, minds)
+        policies = policies_of(self._judgement, self._judgement, view.seat)
+        action = ask_policy(belief.games, WORLD_GAME, policies)
         return move_of(game_at(belief.games, WORLD_GAME), action)
 
 
@@ -57,10 +60,6 @@ def _forget_piles(game: State) -> None:
         if game.pile_size[pile]:
             top = game.pile[pile * MAX_PILE + game.pile_size[pile] - 1]
             game.lying[start + top] = 1
-
-
-_WORLDS: Final = 100
-"""Imagined before a move: enough to know what the deck and the others may hold."""
 
 
 class LookAheadPlayer:
@@ -75,6 +74,6 @@ class LookAheadPlayer:
         belief = Belief(view)
         belief.imagine(self._random.getrandbits(62))
         assert view.seat is not None, "only a seat chooses"
-        minds = minds_of(self._judgement, tuned(), view.seat)
-        action = look_ahead(belief.scripts, belief.worlds, belief.games, minds, _WORLDS, TRIES)
+        policies = policies_of(self._judgement, tuned(), view.seat)
+        action = look_ahead(belief.scripts, belief.worlds, belief.games, policies, _WORLDS, TRIES)
         return move_of(game_at(belief.games, 0), action)

@@ -36,6 +36,26 @@ _LOOKS = 8  # imagined draws before the deck is compared with the piles
 _USELESS = -1.0
 _CLEARLY_AHEAD = 4
 _CLOSE_TO_SEVEN = 5
+# What one more card of a kind promises beyond the points it already brings.
+_PROMISE = {
+    Kind.CRAB: 0.5,
+    Kind.BOAT: 0.7,
+    Kind.FISH: 0.6,
+    Kind.SWIMMER: 0.4,
+    Kind.SHARK: 0.4,
+    Kind.SHELL: 0.8,
+    Kind.OCTOPUS: 1.0,
+    Kind.PENGUIN: 0.6,
+    Kind.SAILOR: 0.8,
+    Kind.LIGHTHOUSE: 0.6,
+    Kind.SHOAL: 0.6,
+    Kind.PENGUIN_COLONY: 0.6,
+    Kind.CAPTAIN: 0.5,
+    Kind.MERMAID: 1.5,
+}
+_COLOUR = 0.2
+_LIKING: Final = 4
+"""How much likelier a liked move is than any other."""
 
 
 class SimplePlayer:
@@ -149,35 +169,11 @@ def _is_safe_bet(view: View) -> bool:
     return is_ahead and not (is_void and view.deck_size <= needed)
 
 
-# What one more card of a kind promises beyond the points it already brings.
-_PROMISE = {
-    Kind.CRAB: 0.5,
-    Kind.BOAT: 0.7,
-    Kind.FISH: 0.6,
-    Kind.SWIMMER: 0.4,
-    Kind.SHARK: 0.4,
-    Kind.SHELL: 0.8,
-    Kind.OCTOPUS: 1.0,
-    Kind.PENGUIN: 0.6,
-    Kind.SAILOR: 0.8,
-    Kind.LIGHTHOUSE: 0.6,
-    Kind.SHOAL: 0.6,
-    Kind.PENGUIN_COLONY: 0.6,
-    Kind.CAPTAIN: 0.5,
-    Kind.MERMAID: 1.5,
-}
-_COLOUR = 0.2
-
-
 def hand_worth(cards: Sequence[Card]) -> float:
     """Points, plus what started pairs, collections and colours promise."""
     score = score_cards(cards)
     kinds = Counter(card.kind for card in cards)
     return score.points + _COLOUR * score.bonus + sum(_PROMISE[kind] for kind in kinds)
-
-
-_LIKING: Final = 4
-"""How much likelier a liked move is than any other."""
 
 
 class RandomPlayer:

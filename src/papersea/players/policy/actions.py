@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from papersea.players.policy.calls import can_close, choose_call, estimate
-from papersea.players.policy.weights import Minds, Weights
+from papersea.players.policy.weights import Policies, Weights
 from papersea.players.policy.worth import horizon, worth
 from papersea.rules import codes
 from papersea.rules.jit import entry, jit, rare, whole
@@ -162,7 +162,7 @@ def best_duo(game: State, weights: Weights) -> int:
 
 
 @entry
-def ask_policy(games: Games, index: int, minds: Minds) -> int:
+def ask_policy(games: Games, index: int, policies: Policies) -> int:
     """What the policy of the seat whose turn it is would do."""
     game = games[index]
-    return policy_action(game, minds[game.turn])
+    return policy_action(game, policies[game.turn])

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from papersea.cards import Kind
-from papersea.players.policy.weights import PLACES, Minds, Weights, new_minds
+from papersea.players.policy.weights import PLACES, Policies, Weights, new_policies
 from papersea.players.styles import Style
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import record_at
@@ -74,12 +74,12 @@ class Judgement:
             weights.reading[:] = self.reading
 
 
-def minds_of(own: Judgement, others: Judgement, seat: int) -> Minds:
-    """The minds at a table, as one seat imagines them."""
-    minds = new_minds()
+def policies_of(own: Judgement, others: Judgement, seat: int) -> Policies:
+    """The policies at a table, as one seat imagines them."""
+    policies = new_policies()
     for number in range(MAX_PLAYERS):
-        (own if number == seat else others).write(record_at(Weights, minds, number))
-    return minds
+        (own if number == seat else others).write(record_at(Weights, policies, number))
+    return policies
 
 
 @cache

@@ -51,10 +51,10 @@ class Weights(Record):
     reading: Annotated[Reals, "f8", READING]
 
 
-Minds = MutableSequence[Weights]
+Policies = MutableSequence[Weights]
 """The weights of every seat."""
 
 
-def new_minds() -> Minds:
+def new_policies() -> Policies:
     """Blank weights for every seat."""
     return new_records(Weights, MAX_PLAYERS)

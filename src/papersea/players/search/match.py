@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from papersea.players.policy.judgement import minds_of, tuned
+from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.search.match_table import play_rounds, solve_match
 from papersea.rules import codes
 from papersea.rules.jit import COMPILED
@@ -42,7 +42,7 @@ def work_out(players: int, target: int, most_cells: int, rounds: int) -> MatchVa
     game = game_at(games, 0)
     game.players, game.target = players, target
     gains = np.zeros((-(-rounds // players), players + 1), dtype=np.int64)
-    play_rounds(games, _SEED, minds_of(tuned(), tuned(), 0), cell, gains)
+    play_rounds(games, _SEED, policies_of(tuned(), tuned(), 0), cell, gains)
     values = np.zeros(cells**players, dtype=np.float32)
     solve_match(_from_every_seat(gains, players), players, cells, values)
     return MatchValues(cell, cells, values)

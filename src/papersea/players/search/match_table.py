@@ -17,9 +17,9 @@ from papersea.rules.state import Games, State
 
 
 @entry
-def play_rounds(games: Games, seed: int, minds: Any, cell: int, gains: Any) -> None:
+def play_rounds(games: Games, seed: int, policies: Any, cell: int, gains: Any) -> None:
     """Fill ``gains[round, seat]`` (and in its last column who won by mermaids) with rounds that
-    were scored, in cells of so many points, by the policies in ``minds``."""
+    were scored, in cells of so many points, by ``policies``."""
     game = games[0]
     begin_game(game, seed)
     number = 0
@@ -30,7 +30,7 @@ def play_rounds(games: Games, seed: int, minds: Any, cell: int, gains: Any) -> N
             game.starter = codes.NOBODY  # any seat may start: the table knows no order
         action = codes.NONE
         if game.step < codes.DECISIONS:
-            action = policy_action(game, minds[game.turn])
+            action = policy_action(game, policies[game.turn])
         was_dealt = game.step != codes.DEALING
         advance(game, action)
         has_ended = game.step == codes.OVER or game.step == codes.DEALING

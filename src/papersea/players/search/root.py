@@ -14,7 +14,7 @@ from typing import Annotated, Final
 from papersea.knowledge.script import PLAYED_GAME, SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.belief.sampling import enter_world, sample_world
 from papersea.players.policy.actions import policy_action
-from papersea.players.policy.weights import Minds, Reals
+from papersea.players.policy.weights import Policies, Reals
 from papersea.players.search.match_table import match_value
 from papersea.players.search.tree import (
     Edge,
@@ -41,7 +41,7 @@ _WARM_UP: Final = 16
 """Worlds before a move can leave the race."""
 
 
-class Thought(Record):
+class Root(Record):
     """How a search is set, and where it stands."""
 
     seat: Annotated[int, "i8"]
@@ -65,7 +65,7 @@ class Thought(Record):
     out: Annotated[Numbers, "i8", codes.MAX_LEGAL]  # 1 once it has left the race
 
 
-Thoughts = MutableSequence[Thought]
+Roots = MutableSequence[Root]
 Values = MutableSequence[float]
 
 
@@ -74,118 +74,118 @@ def think(
     scripts: Scripts,
     worlds: Worlds,
     games: Games,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     tries: int,
 ) -> None:
     """Spend so many playouts (a few more, to end with a whole world), or fewer if the race is
     decided."""
-    script, world, thought = scripts[0], worlds[0], thoughts[0]
-    end = thought.playouts + playouts
-    while thought.playouts < end and thought.racing != 1:
+    script, world, root = scripts[0], worlds[0], roots[0]
+    end = root.playouts + playouts
+    while root.playouts < end and root.racing != 1:
         if not sample_world(script, world, tries):
             return
         copy_record(games, SEEN_GAME, WORLD_GAME)
         enter_world(script, world, games[WORLD_GAME])
         for number in range(4):
             games[WORLD_GAME].random[number] = random_word(world)
-        if thought.moves == 0:
-            enter_moves(games[WORLD_GAME], thought, minds)
-        run_world(games, thought, edges, minds, values)
-        if thought.visits[0] >= _WARM_UP:
-            drop_slow(thought)
+        if root.moves == 0:
+            enter_moves(games[WORLD_GAME], root, policies)
+        run_world(games, root, edges, policies, values)
+        if root.visits[0] >= _WARM_UP:
+            drop_slow(root)
 
 
 @jit
-def enter_moves(game: State, thought: Thought, minds: Minds) -> None:
+def enter_moves(game: State, root: Root, policies: Policies) -> None:
     """All moves start; the policy's own first."""
-    preferred = policy_action(game, minds[game.turn])
-    enter_move(thought, preferred)
+    preferred = policy_action(game, policies[game.turn])
+    enter_move(root, preferred)
     for number in range(game.legal_count):
         if game.legal[number] != preferred and is_considered(game, number):
-            enter_move(thought, whole(game.legal[number]))
+            enter_move(root, whole(game.legal[number]))
 
 
 @jit
-def enter_move(thought: Thought, action: int) -> None:
-    number = thought.moves
-    thought.action[number] = action
-    thought.visits[number] = 0
-    thought.total[number] = 0.0
-    thought.lead[number] = 0.0
-    thought.lead_squared[number] = 0.0
-    thought.out[number] = 0
-    thought.moves += 1
-    thought.racing += 1
+def enter_move(root: Root, action: int) -> None:
+    number = root.moves
+    root.action[number] = action
+    root.visits[number] = 0
+    root.total[number] = 0.0
+    root.lead[number] = 0.0
+    root.lead_squared[number] = 0.0
+    root.out[number] = 0
+    root.moves += 1
+    root.racing += 1
 
 
 @rare
-def run_world(games: Games, thought: Thought, edges: Edges, minds: Minds, values: Values) -> None:
+def run_world(games: Games, root: Root, edges: Edges, policies: Policies, values: Values) -> None:
     """Play out every move of the race in one world."""
     first = 0.0
-    for number in range(thought.moves):
-        if thought.out[number] == 0:
+    for number in range(root.moves):
+        if root.out[number] == 0:
             copy_record(games, WORLD_GAME, PLAYED_GAME)
-            action = whole(thought.action[number])
-            value = play_out(games[PLAYED_GAME], action, thought, edges, minds, values)
+            action = whole(root.action[number])
+            value = play_out(games[PLAYED_GAME], action, root, edges, policies, values)
             if number == 0:
                 first = value
-            note_value(thought, number, value, first)
+            note_value(root, number, value, first)
 
 
 @jit
-def note_value(thought: Thought, number: int, value: float, first: float) -> None:
+def note_value(root: Root, number: int, value: float, first: float) -> None:
     """What a move brought in a world, beside the policy's move."""
-    thought.visits[number] += 1
-    thought.total[number] += value
-    thought.lead[number] += value - first
-    thought.lead_squared[number] += (value - first) * (value - first)
-    thought.playouts += 1
+    root.visits[number] += 1
+    root.total[number] += value
+    root.lead[number] += value - first
+    root.lead_squared[number] += (value - first) * (value - first)
+    root.playouts += 1
 
 
 @jit
-def error_of(thought: Thought, number: int) -> float:
+def error_of(root: Root, number: int) -> float:
     """The standard error of a move's lead over the policy's move."""
-    count = whole(thought.visits[number])
-    mean = thought.lead[number] / count
-    variance = max(0.0, thought.lead_squared[number] / count - mean * mean)
+    count = whole(root.visits[number])
+    mean = root.lead[number] / count
+    variance = max(0.0, root.lead_squared[number] / count - mean * mean)
     return math.sqrt((variance + LEAST_VARIANCE) / max(1, count - 1))
 
 
 @jit
-def drop_slow(thought: Thought) -> None:
+def drop_slow(root: Root) -> None:
     """Whoever is surely behind the best leaves. The policy's move stays to compare with; once it
     is beaten by the only other one, the race is decided."""
     best = -1.0
-    for number in range(thought.moves):
-        if thought.out[number] == 0:
-            safe = thought.lead[number] / thought.visits[number]
+    for number in range(root.moves):
+        if root.out[number] == 0:
+            safe = root.lead[number] / root.visits[number]
             if number > 0:
-                safe -= thought.surety * error_of(thought, number)
+                safe -= root.surety * error_of(root, number)
             best = max(best, safe)
-    for number in range(1, thought.moves):
-        if thought.out[number] == 0:
-            hope = thought.lead[number] / thought.visits[number]
-            hope += thought.surety * error_of(thought, number)
+    for number in range(1, root.moves):
+        if root.out[number] == 0:
+            hope = root.lead[number] / root.visits[number]
+            hope += root.surety * error_of(root, number)
             if hope < best:
-                thought.out[number] = 1
-                thought.racing -= 1
-    if thought.racing == 2 and best > 0.0:
-        thought.racing = 1
+                root.out[number] = 1
+                root.racing -= 1
+    if root.racing == 2 and best > 0.0:
+        root.racing = 1
 
 
 @jit
-def best_move(thought: Thought) -> int:
+def best_move(root: Root) -> int:
     """Which move of the race is played: the policy's own, unless another leads it clearly."""
     best = 0.0
     chosen = 0
-    for number in range(1, thought.moves):
-        if thought.out[number] == 0:
-            lead = thought.lead[number] / thought.visits[number]
-            lead -= thought.doubt * error_of(thought, number)
+    for number in range(1, root.moves):
+        if root.out[number] == 0:
+            lead = root.lead[number] / root.visits[number]
+            lead -= root.doubt * error_of(root, number)
             if lead > best:
                 best = lead
                 chosen = number
@@ -194,11 +194,11 @@ def best_move(thought: Thought) -> int:
 
 @rare
 def play_out(
-    game: State, action: int, thought: Thought, edges: Edges, minds: Minds, values: Values
+    game: State, action: int, root: Root, edges: Edges, policies: Policies, values: Values
 ) -> float:
     """One way for the round to go on after a move: the seat by its tree while that reaches, then
     everybody by policy. Returns what it is worth to the seat."""
-    seat = whole(thought.seat)
+    seat = whole(root.seat)
     key = mixed(1, action)
     depth = 0
     in_tree = True
@@ -206,37 +206,37 @@ def play_out(
     while game.step < codes.DECISIONS or game.step == codes.STEALING:
         action = codes.NONE
         if game.step < codes.DECISIONS:
-            action = policy_action(game, minds[game.turn])
+            action = policy_action(game, policies[game.turn])
             if in_tree and game.turn == seat and game.legal_count > 1:
                 key = observed(game, key)
                 in_tree = edges[find_edge(edges, key)].visits > 0 and depth < MAX_DEPTH - 1
-                action = select(game, edges, key, thought.explore, action)
-                thought.path[2 * depth] = key
+                action = select(game, edges, key, root.explore, action)
+                root.path[2 * depth] = key
                 key = mixed(key, action)
-                thought.path[2 * depth + 1] = key
+                root.path[2 * depth + 1] = key
                 depth += 1
         advance(game, action)
-    value = match_value(game, seat, thought.cell, thought.cells, values)
+    value = match_value(game, seat, root.cell, root.cells, values)
     for step in range(2 * depth):
-        thought.edges = add_visit(edges, whole(thought.path[step]), value, thought.edges)
+        root.edges = add_visit(edges, whole(root.path[step]), value, root.edges)
     return value
 
 
 @jit
-def forget(thought: Thought, edges: Edges) -> None:
+def forget(root: Root, edges: Edges) -> None:
     """A new search begins."""
-    thought.edges = 0
-    thought.playouts = 0
-    thought.moves = 0
-    thought.racing = 0
+    root.edges = 0
+    root.playouts = 0
+    root.moves = 0
+    root.racing = 0
     clear_edges(edges)
 
 
 @entry
-def begin_search(worlds: Worlds, thoughts: Thoughts, edges: Edges, seed: int) -> None:
+def begin_search(worlds: Worlds, roots: Roots, edges: Edges, seed: int) -> None:
     """Forget everything, and start chance from a seed."""
     seed_random(worlds[0], seed)
-    forget(thoughts[0], edges)
+    forget(roots[0], edges)
 
 
 @entry
@@ -244,18 +244,18 @@ def search(
     scripts: Scripts,
     worlds: Worlds,
     games: Games,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     tries: int,
 ) -> int:
     """Go on thinking; returns the number of the move in the race that is best so far."""
-    think(scripts, worlds, games, thoughts, edges, minds, values, playouts, tries)
-    return best_move(thoughts[0])
+    think(scripts, worlds, games, roots, edges, policies, values, playouts, tries)
+    return best_move(roots[0])
 
 
-def new_thoughts(edges: int) -> tuple[Thoughts, Edges]:
+def new_roots(edges: int) -> tuple[Roots, Edges]:
     """Room for a search: its settings, and so many edges (a power of two)."""
-    return new_records(Thought, 1), new_records(Edge, edges)
+    return new_records(Root, 1), new_records(Edge, edges)

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from papersea.knowledge.recall import recall
 from papersea.knowledge.script import GAMES, SEEN_GAME, Scripts, Worlds
 from papersea.players.policy.actions import policy_action
-from papersea.players.policy.weights import Minds
-from papersea.players.search.root import Thoughts, Values, best_move, forget, think
+from papersea.players.policy.weights import Policies
+from papersea.players.search.root import Roots, Values, best_move, forget, think
 from papersea.players.search.tree import Edges
 from papersea.rules import codes
 from papersea.rules.dice import seed_random
@@ -65,9 +65,9 @@ def play_games(
     games: Games,
     scripts: Scripts,
     worlds: Worlds,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
     seed: int,
@@ -86,7 +86,7 @@ def play_games(
             action = codes.NONE
             if game.step < codes.DECISIONS:
                 action = decide_move(
-                    games, scripts, worlds, thoughts, edges, minds, values, playouts
+                    games, scripts, worlds, roots, edges, policies, values, playouts
                 )
                 turns += action >= codes.END
             starter = game.starter
@@ -104,27 +104,27 @@ def decide_move(
     games: Games,
     scripts: Scripts,
     worlds: Worlds,
-    thoughts: Thoughts,
+    roots: Roots,
     edges: Edges,
-    minds: Minds,
+    policies: Policies,
     values: Values,
     playouts: int,
 ) -> int:
     """What a search finds for the seat whose turn it is, from what that seat knows."""
-    game, thought = games[REAL_GAME], thoughts[0]
+    game, root = games[REAL_GAME], roots[0]
     if game.legal_count == 1:
         return whole(game.legal[0])
     if playouts == 0:
-        return policy_action(game, minds[game.turn])
+        return policy_action(game, policies[game.turn])
     copy_record(games, REAL_GAME, SEEN_GAME)
-    forget(thought, edges)
+    forget(root, edges)
     if not recall(scripts[0], games[SEEN_GAME], whole(game.turn)):
-        return policy_action(game, minds[game.turn])
-    thought.seat = game.turn
-    think(scripts, worlds, games, thoughts, edges, minds, values, playouts, _TRIES)
-    if thought.playouts == 0:
-        return policy_action(game, minds[game.turn])
-    return whole(thought.action[best_move(thought)])
+        return policy_action(game, policies[game.turn])
+    root.seat = game.turn
+    think(scripts, worlds, games, roots, edges, policies, values, playouts, _TRIES)
+    if root.playouts == 0:
+        return policy_action(game, policies[game.turn])
+    return whole(root.action[best_move(root)])
 
 
 @rare
