@@ -1,4 +1,4 @@
-"""Tune the policy by playing it against its earlier selves: what made ``players/tuned.json``.
+"""Tune the policy by playing it against its earlier selves: what made ``players/policy/tuned.json``.
 
 CMA-ES moves all numbers of the judgement at once. A candidate is worth its win rate, in parts of
 par, alone against the newest and one older champion at tables of two, three and four, every deal in
@@ -90,12 +90,12 @@ def judgement_of(flat: Sequence[float]) -> Judgement:
 
 
 def write(judgement: Judgement, path: Path) -> None:
-    """As ``players/tuned.json`` has it."""
+    """As ``players/policy/tuned.json`` has it."""
     named: dict[str, Any] = {}
     for field in fields(judgement):
         value = getattr(judgement, field.name)
         if isinstance(value, tuple) and not value:
-            continue  # learned, not tuned: players/learned.json
+            continue  # learned, not tuned: players/policy/learned.json
         is_by_kind = isinstance(value, dict)
         named[field.name] = (
             {k.value: _plain(v) for k, v in value.items()} if is_by_kind else _plain(value)
