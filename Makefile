@@ -24,8 +24,8 @@ WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
 # What is compiled, and what compiles it for tests.
-KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/players \
-    src/papersea/envs src/papersea/training tests/kernel -name '*.py')
+KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
+    src/papersea/players src/papersea/envs src/papersea/training tests/kernel -name '*.py')
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.

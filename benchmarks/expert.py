@@ -13,12 +13,12 @@ from benchmarks.kernel import PLAYERS
 from benchmarks.measuring import Sample, Subject, Workload
 from papersea.game import Game
 from papersea.moves import LastChance, Stop
-from papersea.players.belief import TRIES, Belief
+from papersea.players.belief.sampling import sample_worlds
+from papersea.players.belief.worlds import TRIES, Belief
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import find_opponent
-from papersea.players.expert import SearchPlayer
-from papersea.players.kernel.belief import sample_worlds
-from papersea.players.selfplay import play_itself
+from papersea.players.search.expert import SearchPlayer
+from papersea.players.search.selfplay import play_itself
 from papersea.players.styles import Rung
 from papersea.rules.options import Options
 from papersea.view import View

@@ -7,7 +7,7 @@ worth most and stops as soon as it may.
 from __future__ import annotations
 
 from papersea import Budget, Game, Keep, Move, Playouts, Seat, Stop, TakeTop, View, score_cards
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 
 
 class Greedy:

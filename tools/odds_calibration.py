@@ -25,13 +25,13 @@ from papersea.cards import format_cards
 from papersea.events import RoundScored
 from papersea.game import Game
 from papersea.moves import LastChance, Move
+from papersea.players import Player
 from papersea.players.catalogue import parse_entrant
-from papersea.players.interface import Player
-from papersea.players.kernel.odds import ask_chase
-from papersea.players.kernel.reach import new_chases
-from papersea.players.odds import bet_odds
-from papersea.players.simple import SimplePlayer
-from papersea.players.situation import Situation
+from papersea.players.ladder.simple import SimplePlayer
+from papersea.players.odds.bets import bet_odds
+from papersea.players.odds.last_turns import ask_chase
+from papersea.players.odds.reach import new_chases
+from papersea.players.odds.situation import Situation
 from papersea.rules import codes
 from papersea.rules.entries import step
 from papersea.rules.options import Options

@@ -16,10 +16,10 @@ import numpy as np
 
 from papersea.game import CLASSIC, Game
 from papersea.moves import Seat
-from papersea.players.belief import believed_worlds, plain_worlds
+from papersea.players.belief.worlds import believed_worlds, plain_worlds
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
-from papersea.players.master import master_judgement
+from papersea.players.policy.learned import master_judgement
 from papersea.rules.state import State
 from papersea.view import View
 

@@ -19,9 +19,9 @@ import msgspec
 
 from papersea.events import Event, Picked, RoundScored, Stole
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.budget import Milliseconds
 from papersea.players.catalogue import find_opponent
-from papersea.players.interface import Player
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
 from papersea.server.routes.games import GameSeat, GameSummary, Replay

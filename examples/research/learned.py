@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from papersea.envs.views import NumbersPlayer, Policy
+from papersea.players import Player
 from papersea.players.catalogue import Opponent
-from papersea.players.interface import Player
 from papersea.players.styles import Rung, Style
 from papersea.rules.observe import observation_size
 

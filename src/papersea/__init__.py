@@ -44,9 +44,9 @@ if TYPE_CHECKING:
         TakeTop,
         parse_move,
     )
+    from papersea.players import Player
     from papersea.players.budget import Budget, Milliseconds, Playouts
     from papersea.players.catalogue import Opponent, find_opponent, parse_entrant
-    from papersea.players.interface import Player
     from papersea.position import Position, parse_position
     from papersea.record import (
         Record,

@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from papersea.rules import codes
-from papersea.rules.batch import ALL_LEGAL, new_allowed, start_games, step_games
-from papersea.rules.observe import observation_size
+from papersea.rules.batch import ALL_LEGAL, begin_games, new_arrays, step_games
 from papersea.rules.options import OptionError, Options
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 
+Array = npt.NDArray[Any]
 Bytes = npt.NDArray[np.uint8]
+
+MAX_DECISIONS: Final = 4096
+"""After so many decisions an episode is cut and worth nothing to anybody: rounds can be void
+again and again, so a match has no longest length of its own."""
+
+
+def check_cap(decisions: int) -> int:
+    """How many decisions an episode may have: a whole number, and one at least."""
+    try:
+        cap = operator.index(decisions)
+    except TypeError:
+        cap = 0
+    if cap < 1:
+        raise ValueError(f"an episode has at least one decision, not {decisions!r}")
+    return cap
+
+
+class Episode(Enum):
+    """What an episode is: a match to its end, or one round of it."""
+
+    MATCH = "match"
+    ROUND = "round"
+
+    @classmethod
+    def _missing_(cls, value: object) -> None:
+        choices = " or ".join(repr(each.value) for each in cls)
+        raise ValueError(f"an episode is {choices}, not {value!r}")
 
 
 class IllegalAction(ValueError):
@@ -27,49 +56,82 @@ class IllegalAction(ValueError):
 
 
 class Batch:
-    """Games of the same options and number of players, each from its own seed.
+    """Games of the same options and number of players, each from its own seed; without a seed
+    they wait for ``begin``.
 
     After every step ``seats`` says who is to move in each game, ``observations`` what they
-    know (``papersea.rules.observe.layout`` names the places), ``masks`` which actions are
-    legal, and ``winners`` (one bit a seat) who has just won; that game has started anew. The
-    arrays are always the same objects, overwritten in place. What an action number means is in
-    ``papersea.rules.codes``; ``Game`` speaks of moves instead.
+    know (``papersea.rules.observe.layout`` names the places) and ``masks`` which actions are
+    legal. Of an episode that has just ended ``terminated`` or ``truncated`` (after so many
+    decisions) says so, ``returns`` what it was worth to each seat, ``rewards`` the same for
+    whoever moved last, ``finals`` what they then saw, and ``winners`` (one bit a seat) who has
+    won the match; the next one has begun. The arrays are always the same objects, overwritten in
+    place. What an action number means is in ``papersea.rules.codes``, with the lower one of two
+    drawn cards first; ``Game`` speaks of moves instead.
     """
 
     def __init__(
-        self, count: int, players: int = 2, options: Options | None = None, *, seed: int = 0
+        self,
+        count: int,
+        players: int = 2,
+        options: Options | None = None,
+        *,
+        seed: int | None = 0,
+        episode: str | Episode = Episode.MATCH,
+        max_decisions: int = MAX_DECISIONS,
     ) -> None:
         if count < 1:
             raise OptionError(f"a batch has at least one game, not {count}")
         self._games = new_games(count)
         for index in range(count):
             write_options(game_at(self._games, index), options or Options(), players)
-        self.seats: Bytes = np.zeros(count, np.uint8)
-        self.observations: Bytes = np.zeros((count, observation_size(players)), np.uint8)
-        self.masks: Bytes = np.zeros((count, codes.ACTIONS), np.uint8)
-        self.winners: Bytes = np.zeros(count, np.uint8)
-        check_seed(seed)
-        seeds = np.arange(seed, check_seed(seed + count), dtype=np.int64)
-        self._allowed = new_allowed(count)
-        start_games(self._games, seeds, self.observations, self.masks, self._allowed, self.seats)
+        self._is_round = int(Episode(episode) is Episode.ROUND)
+        self._max_decisions = check_cap(max_decisions)
+        self._arrays = arrays = new_arrays(count, players)
+        self.seats: Bytes = arrays.seats
+        self.observations: Bytes = arrays.observations
+        self.masks: npt.NDArray[np.int8] = arrays.masks
+        self.terminated: npt.NDArray[np.bool_] = arrays.terminated
+        self.truncated: npt.NDArray[np.bool_] = arrays.truncated
+        self.rewards: Array = arrays.rewards
+        self.returns: Array = arrays.returns
+        self.winners: Bytes = arrays.winners
+        self.finals: Bytes = arrays.finals
+        self.has_ended = False
+        """Whether any episode has ended in the last step."""
+        if seed is not None:
+            self.begin(check_seed(seed))
 
     def __len__(self) -> int:
         return len(self._games)
+
+    def compile(self) -> None:
+        """Compile what it needs, if that has never been done, with no game at all."""
+        nothing = np.zeros(0, np.int64)
+        begin_games(self._games[:0], nothing, *self._arrays[:5])
+        step_games(self._games[:0], nothing, self._max_decisions, self._is_round, *self._arrays)
+
+    def begin(self, seeds: int | Sequence[int] | npt.NDArray[np.int64]) -> None:
+        """A first episode in every game: game i from seed + i, or each from its own."""
+        if isinstance(seeds, int):
+            check_seed(seeds + len(self) - 1)
+            seeds = seeds + np.arange(len(self), dtype=np.int64)
+        begin_games(self._games, np.asarray(seeds, np.int64), *self._arrays[:5])
+        self._forget_ends()
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer]) -> None:
         """Play one action in every game; an illegal one raises and changes nothing."""
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
             raise ValueError(f"{len(self)} whole numbers wanted, one action for each game")
-        chosen = chosen.astype(np.int64)
-        illegal = step_games(
-            self._games,
-            chosen,
-            self.observations,
-            self.masks,
-            self._allowed,
-            self.seats,
-            self.winners,
-        )
-        if illegal != ALL_LEGAL:
-            raise IllegalAction(illegal, int(chosen[illegal]))
+        chosen = chosen.astype(np.int64, copy=False)
+        if self.has_ended:
+            self._forget_ends()
+        found = step_games(self._games, chosen, self._max_decisions, self._is_round, *self._arrays)
+        if found >= 0:
+            raise IllegalAction(found, int(chosen[found]))
+        self.has_ended = found < ALL_LEGAL
+
+    def _forget_ends(self) -> None:
+        for array in (self.terminated, self.truncated, self.rewards, self.returns, self.winners):
+            array.fill(0)
+        self.has_ended = False

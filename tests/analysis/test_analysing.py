@@ -19,15 +19,15 @@ from papersea.analysis import (
     analyse,
     answer,
     assemble,
-    calling,
+    explaining,
     questions,
 )
-from papersea.analysis.course import course_of
+from papersea.analysis.luck import course_of
 from papersea.events import GameEnded, RoundVoid
 from papersea.game import Game
 from papersea.moves import Seat
 from papersea.players.budget import Milliseconds, Playouts
-from papersea.players.expert import SearchPlayer
+from papersea.players.search.expert import SearchPlayer
 from papersea.record import BrokenRecord, Record, parse_record
 from papersea.rules.options import Options
 from tests.analysis.games import FEW, played
@@ -140,7 +140,7 @@ def test_what_is_answered_is_put_together_without_thinking(
     def think(*_: object, **__: object) -> None:
         raise AssertionError("there is nothing left to think about")
 
-    monkeypatch.setattr(calling, "bet_odds", think)
+    monkeypatch.setattr(explaining, "bet_odds", think)
     monkeypatch.setattr(SearchPlayer, "choose", think)
     analysis = assemble(record, answers, budget=FEW)
     told = [[each for each in one.reasons if not each.is_hindsight] for one in analysis.decisions]

@@ -10,7 +10,7 @@ from papersea.analysis import Reason, Why, explain, questions, weigh
 from papersea.game import Game
 from papersea.moves import parse_move
 from papersea.players.budget import Playouts
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.record import Record
 from papersea.terminal.screen.words import Words
 from papersea.terminal.study.reasons import choice, reason_text

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from papersea.analysis import Grade, weigh
-from papersea.analysis.judging import compare, judge
-from papersea.analysis.numbers import percent_of
+from papersea.analysis.judging import compare, judge, percent_of
 from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, chance_between_rounds
 from papersea.moves import Seat, parse_move
 from papersea.players.budget import Playouts
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from tests.analysis.games import FEW
 from tests.positions import table, view_of
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from papersea.analysis import Answer, Decision, Question, Why, assemble, questions
 from papersea.moves import Move
-from papersea.players.belief import Belief
+from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Playouts
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.record import Record, replay
 from tests.analysis.games import decided, known_reasons, played
 from tests.players.beliefs import CURIOUS, MANNERS, SIMPLE

@@ -6,9 +6,9 @@ from typing import Final
 
 from papersea.arena import Plan
 from papersea.moves import Move
+from papersea.players import Player
 from papersea.players.budget import Budget, Playouts
 from papersea.players.catalogue import Entrant, Opponent, parse_entrant
-from papersea.players.interface import Player
 from papersea.players.styles import Rung, Style
 from papersea.view import View
 

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from papersea.arena import run
-from papersea.arena.dealing import Deal
+from papersea.arena.deals import Deal
 from papersea.cards import DECK, format_cards, parse_cards
 from papersea.moves import Seat
 from papersea.record import read_records, replay

@@ -11,10 +11,10 @@ import pytest
 
 from papersea.arena import ArenaError, Outcome, Plan, read_plan, run
 from papersea.arena.crew import WorkerLost
+from papersea.players import Player
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import Entrant, Opponent, parse_entrant
 from papersea.players.guard import Patience
-from papersea.players.interface import Player
 from papersea.players.styles import Rung, Style
 from papersea.record import Refused, replay_file
 from tests.arena.entrants import BROKEN, quick_plan

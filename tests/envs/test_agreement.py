@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from papersea.batch import Batch
+from papersea.batch import Batch, Episode
 from papersea.envs import papersea_v0
 from papersea.envs.layout import (
     VERSION,
@@ -20,11 +20,10 @@ from papersea.envs.layout import (
     most_by_place,
     observation_parts,
 )
-from papersea.envs.limits import most_gained
 from papersea.envs.pictures.ansi import text_of
 from papersea.envs.pictures.art import back
 from papersea.envs.pictures.svg import svg_of
-from papersea.envs.returns import Episode, return_bounds
+from papersea.envs.returns import most_gained, return_bounds
 from papersea.envs.single import SelfPlayEnv
 from papersea.envs.table import Table
 from papersea.envs.vector import SelfPlayVectorEnv
@@ -58,22 +57,13 @@ def test_every_adapter_plays_the_game_of_the_batch(rules: Options, count: int, s
         zoo_seat = zoo.possible_agents.index(zoo.agent_selection)
         assert batch.seats[0] == zoo_seat == info["seat"] == infos["seat"][0]
         action = chooser.choice(np.flatnonzero(mask).tolist())
-        batch.step([as_drawn(batch, action)])
+        batch.step([action])
         zoo.step(action)
         seen, _, has_ended, _, info = alone.step(np.int64(action))
         rows, _, terminated, _, infos = many.step(np.array([action]))
         assert bool(batch.winners[0]) is has_ended is bool(terminated[0])
         if has_ended:
             break
-
-
-def as_drawn(batch: Batch, action: int) -> int:
-    """The batch keeps the first or second card as they were drawn, the adapters the lower or
-    higher one."""
-    state = game_at(batch._games, 0)
-    if codes.KEEP <= action < codes.LAY and state.drawn[0] > state.drawn[1]:
-        return codes.KEEP + ((action - codes.KEEP) ^ codes.PILES)
-    return action
 
 
 @given(st.integers(0, 10_000), st.booleans())
@@ -91,7 +81,7 @@ def test_an_observation_tells_which_card_an_action_keeps(seed: int, is_higher: b
     action = table.legal[-1] if is_higher else codes.KEEP
     table.play(action)
     many.step(np.array([action]))
-    for game in (table.state, game_at(many._games, 0)):
+    for game in (table.state, game_at(many._batch._games, 0)):
         hand = np.array(game.hand[seat * DIFFERENT : (seat + 1) * DIFFERENT])
         assert np.flatnonzero(hand).tolist() == [drawn[-1] if is_higher else drawn[0]]
 

@@ -20,9 +20,8 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
-from papersea.batch import IllegalAction
+from papersea.batch import Episode, IllegalAction
 from papersea.envs import papersea_v0
-from papersea.envs.returns import Episode
 from papersea.game import Game
 from papersea.rules import codes
 from papersea.translate import move_of

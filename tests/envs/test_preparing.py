@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 
+from papersea.batch import Episode
 from papersea.envs import preparing
-from papersea.envs.kernel import many
-from papersea.envs.returns import Episode
 from papersea.envs.single import OpponentEnv
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.players import warming
 from papersea.rules import codes
+from papersea.rules.batch import begin_games
 from tests.timers import Timers
 
 
@@ -36,7 +36,7 @@ def slow(function: Any, timers: Timers) -> Any:
 def test_a_long_preparation_is_announced_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], timers: Timers
 ) -> None:
-    monkeypatch.setattr("papersea.envs.vector.begin_many", slow(many.begin_many, timers))
+    monkeypatch.setattr("papersea.batch.begin_games", slow(begin_games, timers))
     SelfPlayVectorEnv(2).reset(seed=1)
     said = capsys.readouterr()
     assert said.err.splitlines() == [

@@ -80,12 +80,21 @@ def test_a_batch_plays_the_games_of_its_seeds(
             assert batch.seats[index] == game.turn
             assert_observed(game, batch.observations[index])
             actions.append(chooser.choice(legal))
-            game.play(move_of(game._state, actions[-1]))
+            game.play(move_of(game._state, as_drawn(game, actions[-1])))
         batch.step(actions)
         for index, game in enumerate(games):
             assert list(np.flatnonzero(_bits(batch.winners[index]))) == list(game.winners)
         if any(game.is_over for game in games):
             return
+
+
+def as_drawn(game: Game, action: int) -> int:
+    """A game keeps the first or second card as they were drawn, a batch the lower or higher one,
+    so that its observation tells which."""
+    drawn = game._state.drawn
+    if codes.KEEP <= action < codes.LAY and drawn[0] > drawn[1]:
+        return codes.KEEP + ((action - codes.KEEP) ^ codes.PILES)
+    return action
 
 
 def _bits(number: np.uint8) -> list[int]:
@@ -107,6 +116,20 @@ def test_a_game_that_ends_names_its_winners_and_starts_anew() -> None:
 
 def _last_legal(batch: Batch) -> list[int]:
     return [int(np.flatnonzero(mask)[-1]) for mask in batch.masks]
+
+
+@clause("R2", "R6", "R7")
+def test_episodes_can_be_rounds_and_are_cut_at_their_cap() -> None:
+    rounds, cut = Batch(16, 3, seed=5, episode="round"), Batch(16, seed=5, max_decisions=7)
+    ended = 0
+    for number in range(1, 400):
+        rounds.step(_last_legal(rounds))
+        cut.step(_last_legal(cut))
+        ended += int(np.count_nonzero(rounds.terminated))
+        assert np.allclose(rounds.returns.sum(axis=1), 0)
+        assert (cut.truncated == (number % 7 == 0)).all()
+        assert not cut.returns.any()
+    assert ended
 
 
 def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:

@@ -14,9 +14,9 @@ from papersea.cards import DECK, Card, format_cards
 from papersea.events import Picked, Stole, TurnAgain, TurnEnded
 from papersea.game import Game, Played
 from papersea.moves import EndTurn, LastChance, LayDuo, Move, Pick, Seat, Stop, parse_seat
-from papersea.players.belief import Belief, World
+from papersea.players.belief.worlds import Belief, World
 from papersea.players.budget import Playouts
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 from papersea.rules.jit import COMPILED
 from papersea.view import Step, View
 

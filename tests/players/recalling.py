@@ -13,12 +13,12 @@ from unittest.mock import patch
 import numpy as np
 
 from papersea.game import Game
+from papersea.knowledge.recall import recall
+from papersea.knowledge.script import GAMES, SEEN_GAME, WORLD_GAME, new_scripts, new_worlds
 from papersea.moves import Seat
-from papersea.players import selfplay
-from papersea.players.kernel.belief import sample_worlds
-from papersea.players.kernel.recall import recall
-from papersea.players.kernel.script import GAMES, SEEN_GAME, WORLD_GAME, new_scripts, new_worlds
-from papersea.players.match import work_out
+from papersea.players.belief.sampling import sample_worlds
+from papersea.players.search import selfplay
+from papersea.players.search.match import work_out
 from papersea.rules import codes
 from papersea.rules.jit import COMPILED, entry
 from papersea.rules.options import Options

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from papersea.cards import DECK
 from papersea.game import Game
 from papersea.moves import Seat
-from papersea.players.belief import Belief
+from papersea.players.belief.worlds import Belief
 from papersea.position import Position, seen_position
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options

@@ -17,7 +17,7 @@ from papersea.game import Game
 from papersea.moves import DrawTwo, LayDuo, Move
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import OPPONENTS, Opponent, find_opponent
-from papersea.players.expert import SearchPlayer
+from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Rung
 from papersea.rules.options import Options
 from papersea.view import Step, View

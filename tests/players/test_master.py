@@ -11,18 +11,12 @@ import pytest
 
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
-from papersea.players.expert import SearchPlayer
-from papersea.players.judgement import Judgement, minds_of, tuned
-from papersea.players.kernel.weights import CALL_INPUTS, READING
-from papersea.players.master import (
-    AS_BY_RULE,
-    GLANCE,
-    Learning,
-    MasterPlayer,
-    learned,
-    master_judgement,
-)
-from papersea.players.selfplay import play_itself
+from papersea.players.ladder.seating import GLANCE, MasterPlayer
+from papersea.players.policy.judgement import Judgement, policies_of, tuned
+from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
+from papersea.players.policy.weights import CALL_INPUTS, READING
+from papersea.players.search.expert import SearchPlayer
+from papersea.players.search.selfplay import play_itself
 from papersea.players.styles import Level
 from papersea.rules.jit import COMPILED
 
@@ -45,7 +39,7 @@ def test_all_else_is_the_experts(players: int) -> None:
 
 def rounds_by(judgement: Judgement, players: int) -> bytes:
     games = 200 if COMPILED else 2
-    rows = play_itself(CLASSIC, players, 0, 7, games, minds_of(judgement, judgement, 0))
+    rows = play_itself(CLASSIC, players, 0, 7, games, policies_of(judgement, judgement, 0))
     return bytes(rows.tobytes())
 
 

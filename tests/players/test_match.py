@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from papersea.players.match import match_values
+from papersea.players.search.match import match_values
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options, Target
 

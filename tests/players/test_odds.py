@@ -18,12 +18,12 @@ from papersea.cards import DECK, Kind, parse_cards
 from papersea.events import RoundScored
 from papersea.game import Game
 from papersea.moves import LastChance, Seat
-from papersea.players.judgement import minds_of, tuned
-from papersea.players.kernel.choosing import ask_policy
-from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
-from papersea.players.kernel.reach import new_chases
-from papersea.players.odds import bet_odds, lay_question, percent_of
-from papersea.players.situation import ImpossibleSituation, Mistake, Situation
+from papersea.players.odds.bets import bet_odds, lay_question, percent_of
+from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
+from papersea.players.odds.reach import new_chases
+from papersea.players.odds.situation import ImpossibleSituation, Mistake, Situation
+from papersea.players.policy.actions import ask_policy
+from papersea.players.policy.judgement import policies_of, tuned
 from papersea.position import Position
 from papersea.rules import codes
 from papersea.rules.entries import step
@@ -189,14 +189,14 @@ def test_the_same_question_has_the_same_answer() -> None:
 def beaten(situation: Situation, worlds: int, *, by_policy: bool) -> int:
     """How many bets are lost to opponents who chase them, or to the policy of the bots."""
     games, unknowns = lay_question(situation)
-    minds, chases = minds_of(tuned(), tuned(), 0), new_chases()
+    policies, chases = policies_of(tuned(), tuned(), 0), new_chases()
     game = game_at(games, DEALT_GAME)
 
     def action(games: Games) -> int:
         if game.step >= codes.DECISIONS:
             return codes.NONE
         if by_policy:
-            return ask_policy(games, DEALT_GAME, minds)
+            return ask_policy(games, DEALT_GAME, policies)
         return ask_chase(games, DEALT_GAME, chases)
 
     won = 0
@@ -224,8 +224,8 @@ INTERPRETED_WORLDS = sized(10, 30)
 def test_compiled_and_interpreted_odds_are_the_same() -> None:
     program = (
         "import json; from papersea.cards import parse_cards\n"
-        "from papersea.players.odds import bet_odds\n"
-        "from papersea.players.situation import Situation\n"
+        "from papersea.players.odds.bets import bet_odds\n"
+        "from papersea.players.odds.situation import Situation\n"
         f"cards, worlds = parse_cards({FAIR!r}), {INTERPRETED_WORLDS}\n"
         f"asked = [Situation(cards, others, deck=deck) for others, deck in {INTERPRETED!r}]\n"
         "print(json.dumps([[bet_odds(each, worlds=worlds, seed=seed).chance for seed in range(3)]"

@@ -10,11 +10,9 @@ import pytest
 from papersea.cards import parse_cards
 from papersea.game import Game
 from papersea.moves import EndTurn, Move, parse_move
+from papersea.players import Player
 from papersea.players.budget import Playouts
-from papersea.players.interface import Player
-from papersea.players.random_player import RandomPlayer
-from papersea.players.simple import SimplePlayer
-from papersea.players.worth import hand_worth
+from papersea.players.ladder.simple import RandomPlayer, SimplePlayer, hand_worth
 from papersea.position import parse_position
 from papersea.rules.options import Edition, Options
 from papersea.view import View

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from papersea.game import CLASSIC, Game
+from papersea.knowledge.script import RETOLD_GAME, SAMPLED_WORLD, Determinisation, Script
 from papersea.moves import Seat
-from papersea.players.belief import TRIES, Belief, believed_worlds, plain_worlds
+from papersea.players.belief.likelihood import begin_believing, go_on_believing
+from papersea.players.belief.worlds import TRIES, Belief, believed_worlds, plain_worlds
 from papersea.players.budget import Playouts
-from papersea.players.expert import SearchPlayer
-from papersea.players.judgement import Judgement, minds_of, tuned
-from papersea.players.kernel.belief import begin_believing, go_on_believing
-from papersea.players.kernel.script import RETOLD_GAME, SAMPLED_WORLD, Script, World
-from papersea.players.kernel.weights import READ_GO_ON, READ_KEEP, READING
-from papersea.players.master import master_judgement
+from papersea.players.policy.judgement import Judgement, policies_of, tuned
+from papersea.players.policy.learned import master_judgement
+from papersea.players.policy.weights import READ_GO_ON, READ_KEEP, READING
+from papersea.players.search.expert import SearchPlayer
 from papersea.position import parse_position
 from papersea.rules.jit import COMPILED
 from papersea.rules.records import record_at
@@ -48,14 +48,14 @@ def copies(cards: Any, seat: int) -> list[int]:
 @pytest.mark.parametrize("manner", MANNERS)
 def test_a_round_told_again_ends_with_the_hands_of_its_world(players: int, manner: str) -> None:
     judgement = master_judgement(players)
-    minds = minds_of(judgement, judgement, 0)
+    policies = policies_of(judgement, judgement, 0)
     for view in moments(Game(CLASSIC, players, seed=3), manner, 3, sized(0.05, 0.2)):
         belief = Belief(view, reads=True)
-        arrays = (belief.scripts, belief.worlds, belief.games, minds)
+        arrays = (belief.scripts, belief.worlds, belief.games, policies)
         assert begin_believing(*arrays, 1, TRIES)
         assert go_on_believing(*arrays, TRIES)
         told = game_at(belief.games, RETOLD_GAME)
-        sampled = record_at(World, belief.worlds, SAMPLED_WORLD)
+        sampled = record_at(Determinisation, belief.worlds, SAMPLED_WORLD)
         for seat, seen in enumerate(view.seats):
             assert told.hand_size[seat] == seen.hand_size
             assert told.laid_count[seat] == len(seen.laid)
@@ -93,10 +93,10 @@ def test_worlds_come_up_as_often_as_they_explain_what_was_seen() -> None:
     view, judgement = late_view(), reads(READ_KEEP, 1.0)
     read = [sum(points(world, view)) for world in believed_worlds(view, judgement, WORLDS, 2)]
     belief = Belief(view, reads=True)
-    arrays = (belief.scripts, belief.worlds, belief.games, minds_of(judgement, judgement, 0))
+    arrays = (belief.scripts, belief.worlds, belief.games, policies_of(judgement, judgement, 0))
     assert begin_believing(*arrays, 3, TRIES)
     weights, seen = [], []
-    sampled = record_at(World, belief.worlds, SAMPLED_WORLD)
+    sampled = record_at(Determinisation, belief.worlds, SAMPLED_WORLD)
     told = game_at(belief.games, RETOLD_GAME)
     for _ in range(5 * WORLDS):
         assert go_on_believing(*arrays, TRIES)

@@ -18,15 +18,15 @@ from hypothesis import strategies as st
 
 from papersea.cards import DECK
 from papersea.game import Game
-from papersea.players.belief import Belief
-from papersea.players.kernel.selfplay import (
+from papersea.players.belief.worlds import Belief
+from papersea.players.search.selfplay import play_itself
+from papersea.players.search.whole_games import (
     BET_LOST,
     BET_WON,
     FOUR_MERMAIDS,
     NOBODY_SCORED,
     STOPPED,
 )
-from papersea.players.selfplay import play_itself
 from papersea.rules.codes import NOBODY
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options

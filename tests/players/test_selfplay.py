@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from papersea.players.kernel.selfplay import BET_WON, FOUR_MERMAIDS, NOBODY_SCORED
-from papersea.players.selfplay import play_itself
+from papersea.players.search.selfplay import play_itself
+from papersea.players.search.whole_games import BET_WON, FOUR_MERMAIDS, NOBODY_SCORED
 from papersea.rules.options import Options
 
 GAMES = 2000

@@ -9,7 +9,7 @@ import pytest
 from papersea.game import Game
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import OPPONENTS, Opponent
-from papersea.players.expert import SearchPlayer
+from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Rung
 from papersea.position import parse_position
 from tests.positions import table, view_of

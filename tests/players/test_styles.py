@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from papersea.cards import Kind
-from papersea.players.judgement import FIRST_TIME, PLAIN, Judgement, minds_of, tuned
-from papersea.players.kernel.weights import PLACES, Weights
+from papersea.players.policy.judgement import FIRST_TIME, PLAIN, Judgement, policies_of, tuned
+from papersea.players.policy.weights import PLACES, Weights
 from papersea.players.styles import Style
 from papersea.rules.records import record_at
 
@@ -76,9 +76,9 @@ def test_leanings_add_up_and_cancel_out() -> None:
 def test_at_a_table_only_the_own_seat_has_the_style() -> None:
     own, others = PLAIN.leaning(Style(collector=1.0)), PLAIN
     for seat in range(4):
-        minds = minds_of(own, others, seat)
+        policies = policies_of(own, others, seat)
         for number in range(4):
-            weights = record_at(Weights, minds, number)
+            weights = record_at(Weights, policies, number)
             expected = own if number == seat else others
             shells = list(Kind).index(Kind.SHELL) * PLACES
             told = [float(each) for each in weights.promise[shells : shells + PLACES]]

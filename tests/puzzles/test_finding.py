@@ -9,7 +9,7 @@ import pytest
 
 from papersea.game import Game
 from papersea.players.budget import Playouts
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 from papersea.puzzles import Puzzle, Shelf, Theme, load_shelf
 from papersea.puzzles.puzzle import Weight
 from papersea.puzzles.rounds import round_of, view_of

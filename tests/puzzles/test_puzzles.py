@@ -19,7 +19,7 @@ from papersea.analysis.values import Grade
 from papersea.events import HandShown
 from papersea.game import Played
 from papersea.moves import Stop, parse_move
-from papersea.players.belief import Belief
+from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Playouts
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import answer

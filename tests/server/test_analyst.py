@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from papersea.analysis.analysing import Progress
-from papersea.analysis.answering import answer
+from papersea.analysis.questions import answer
 from papersea.record import Record, parse_record
 from papersea.server.routes.analysis import _lines
 from papersea.server.thinking.analyst import Analyst, Kept

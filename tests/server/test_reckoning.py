@@ -10,8 +10,8 @@ import pytest
 
 from papersea.cards import parse_cards
 from papersea.lessons import LESSONS, Scene
-from papersea.players.odds import BetOdds, bet_odds
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import BetOdds, bet_odds
+from papersea.players.odds.situation import Situation
 from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
 

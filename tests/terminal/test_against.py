@@ -10,7 +10,7 @@ import pytest
 from papersea.moves import Move
 from papersea.players.budget import Budget, Milliseconds
 from papersea.players.catalogue import Opponent
-from papersea.players.random_player import RandomPlayer
+from papersea.players.ladder.simple import RandomPlayer
 from papersea.record import read_records
 from papersea.texts import Texts
 from papersea.view import View

@@ -17,7 +17,7 @@ from papersea.cards import CARDS, Card
 from papersea.events import RoundStarted, seen_by
 from papersea.game import Game
 from papersea.moves import Seat
-from papersea.players.random_player import RandomPlayer
+from papersea.players.ladder.simple import RandomPlayer
 from papersea.rules.options import Options, parse_options
 from papersea.terminal.play.session import Left, Session
 from papersea.terminal.screen.screen import Screen

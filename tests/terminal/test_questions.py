@@ -11,7 +11,7 @@ from rich.console import Console
 
 from papersea.game import Game
 from papersea.moves import Seat
-from papersea.players.random_player import RandomPlayer
+from papersea.players.ladder.simple import RandomPlayer
 from papersea.terminal.play.session import Left, Session
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words

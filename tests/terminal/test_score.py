@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from papersea.cards import COLOUR_LETTERS, KIND_LETTERS, parse_cards
-from papersea.players.odds import bet_odds
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import bet_odds
+from papersea.players.odds.situation import Situation
 from tests.clauses import clause
 from tests.terminal.running import run
 

@@ -9,7 +9,7 @@ import pytest
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.players.budget import Playouts
-from papersea.players.random_player import RandomPlayer
+from papersea.players.ladder.simple import RandomPlayer
 from papersea.record import Record, RecordWriter
 from tests.record.games import FAIR, SHORT
 from tests.terminal.running import run

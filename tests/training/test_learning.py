@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from papersea.players.judgement import tuned
-from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.master import AS_BY_RULE
+from papersea.players.policy.judgement import tuned
+from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.weights import CALL_INPUTS
 from papersea.training.__main__ import main
 from papersea.training.calling import learn_calls, watch
 from papersea.training.config import CallsConfig, EvolvingConfig, TuningConfig
@@ -87,6 +87,6 @@ def test_a_judgement_is_worth_par_against_itself() -> None:
 def test_a_champion_is_written_as_the_shipped_file_is(tmp_path: Path) -> None:
     assert judgement_of(numbers(tuned())) == tuned()
     write(tuned(), tmp_path / "tuned.json")
-    shipped = files("papersea.players").joinpath("tuned.json").read_bytes()
+    shipped = files("papersea.players.policy").joinpath("tuned.json").read_bytes()
     written = (tmp_path / "tuned.json").read_bytes()
     assert msgspec.json.decode(written) == msgspec.json.decode(shipped)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from papersea.game import CLASSIC, Game
-from papersea.players.kernel.script import Script
-from papersea.players.kernel.weights import READING
+from papersea.knowledge.script import Script
+from papersea.players.policy.weights import READING
 from papersea.record import Record
 from papersea.rules.jit import COMPILED
 from papersea.rules.records import record_at

@@ -15,10 +15,10 @@ from papersea.analysis.judging import error_between
 from papersea.analysis.weighing import chance_in
 from papersea.game import Game
 from papersea.moves import Move
-from papersea.players.belief import Belief
+from papersea.players import Player
+from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Budget
 from papersea.players.catalogue import Entrant, parse_entrant
-from papersea.players.interface import Player
 from papersea.record import Record, replay
 from tools.analysis_calibration.tables import match_table
 from tools.analysis_calibration.worlds import in_another_world

@@ -8,7 +8,7 @@ from math import sqrt
 
 import numpy as np
 
-from papersea.players.match import MatchValues, match_values, work_out
+from papersea.players.search.match import MatchValues, match_values, work_out
 from papersea.rules.options import Options
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from papersea.analysis import Question
 from papersea.cards import Card
-from papersea.players.belief import World
+from papersea.players.belief.worlds import World
 from papersea.record import Record, Round, Turn
 
 

@@ -15,7 +15,7 @@ from papersea.game import Game
 from papersea.moves import Move
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.players.styles import Rung
 from papersea.puzzles.checking import Found, find_best, holds
 from papersea.puzzles.puzzle import Puzzle, Theme, Weight, is_same_choice, theme_of

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from papersea.envs.kernel.many import look
 from papersea.events import GameEnded, RoundScored, RoundVoid
-from papersea.players.judgement import minds_of, tuned
-from papersea.players.kernel.choosing import ask_policy
+from papersea.players.policy.actions import ask_policy
+from papersea.players.policy.judgement import policies_of, tuned
 from papersea.rules import codes
+from papersea.rules.batch import look
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
@@ -87,8 +87,8 @@ def play_matches(players: int, manner: Manner, count: int) -> Iterator[Match]:
 def _chooser(games: Any, manner: Manner) -> Callable[[random.Random, list[int]], int]:
     if manner is Manner.RANDOM:
         return lambda dice, legal: legal[int(dice.random() * len(legal))]
-    minds = minds_of(tuned(), tuned(), 0)
-    return lambda dice, legal: legal[0] if len(legal) == 1 else int(ask_policy(games, 0, minds))
+    policies = policies_of(tuned(), tuned(), 0)
+    return lambda dice, legal: legal[0] if len(legal) == 1 else int(ask_policy(games, 0, policies))
 
 
 def _play(games: Any, seed: int, choose: Callable[[random.Random, list[int]], int]) -> Match:

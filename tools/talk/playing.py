@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 
 from benchmarks.machine import this_machine
-from papersea.players.selfplay import play_itself
+from papersea.players.search.selfplay import play_itself
 from papersea.rules.options import Options
 
 GAMES: Final = {2: 90_000, 3: 5_000, 4: 5_000}

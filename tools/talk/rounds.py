@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from papersea.players.kernel import selfplay
+from papersea.players.search import whole_games as selfplay
 
 Array = npt.NDArray[Any]
 

@@ -1,9 +1,8 @@
 """What a game was worth, move by move, and why: judged by what each seat knew."""
 
 from papersea.analysis.analysing import Progress, analyse, assemble
-from papersea.analysis.answering import Answer, answer
 from papersea.analysis.explaining import explain
-from papersea.analysis.questions import Question, questions
+from papersea.analysis.questions import Answer, Question, answer, questions
 from papersea.analysis.values import (
     Alternative,
     Analysis,

@@ -6,11 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from papersea.analysis.answering import Answer, answer
-from papersea.analysis.course import course_of
 from papersea.analysis.hindsight import hindsights
-from papersea.analysis.luck import summary_of, way_of
-from papersea.analysis.questions import questions
+from papersea.analysis.luck import course_of, summary_of, way_of
+from papersea.analysis.questions import Answer, answer, questions
 from papersea.analysis.values import Analysis, Decision, Grade
 from papersea.analysis.weighing import budget_for
 from papersea.moves import Seat

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from papersea.analysis.answering import Answer
-from papersea.analysis.calling import is_call
+from papersea.analysis.explaining import is_call
 from papersea.analysis.judging import Judged, cards_of
+from papersea.analysis.questions import Answer
 from papersea.analysis.sight import MULTIPLIED, MULTIPLIERS, PARTNERS, Sight
 from papersea.analysis.values import Reason, Why
 from papersea.cards import Card, sort_cards

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import floor, hypot, sqrt
 from typing import Final
 
 from papersea.analysis.values import Alternative, Comparison, Grade, Reason
 from papersea.cards import Card
 from papersea.moves import Keep, LayDuo, Move, Pick, TakeTop
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.view import View
 
 _CLEAR: Final = 2.0
@@ -127,3 +127,12 @@ def cards_of(view: View, move: Move) -> tuple[Card, ...]:
             return (view.pile(view.searched).remembered[-position],)
         case _:
             return ()
+
+
+def percent_of(chance: float) -> int:
+    """In whole percent, halves upwards; only what is certain is called so. The client rounds in the
+    same way (``numbers.ts``): the same chance is the same number in every reason, table and
+    program."""
+    if chance <= 0 or chance >= 1:
+        return 100 * (chance >= 1)
+    return min(99, max(1, floor(100 * chance + 0.5)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 from itertools import permutations, takewhile
 
 from papersea.cards import CARDS, COPIES, Card, Kind
+from papersea.knowledge.following import in_sight
 from papersea.moves import Pile, Seat
 from papersea.rules import tables
 from papersea.rules.options import LastChanceSteals
@@ -106,10 +106,7 @@ class Sight:
 
     def unseen(self, kind: Kind) -> int:
         """How many cards of a kind the seat has not seen anywhere yet, in this round."""
-        view = self.view
-        places = [self.seen_of(seat) for seat in (self.seat, *self.others)]
-        places += [pile.remembered for pile in view.piles]
-        known = Counter(card for place in (*places, view.drawn or ()) for card in place)
+        known = in_sight(self.view)
         copies = ((card, count) for card, count in COPIES.items() if card.kind is kind)
         return sum(max(0, count - known[card]) for card, count in copies)
 

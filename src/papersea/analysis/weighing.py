@@ -10,10 +10,9 @@ from typing import Final
 from papersea.game import Game
 from papersea.moves import LayDuo, Move, Seat
 from papersea.players.budget import Budget, Milliseconds, Playouts
-from papersea.players.expert import SearchPlayer
-from papersea.players.judgement import tuned
-from papersea.players.match import MatchValues, match_values
-from papersea.players.racing import Weighed
+from papersea.players.policy.judgement import tuned
+from papersea.players.search.expert import SearchPlayer, Weighed
+from papersea.players.search.match import MatchValues, match_values
 from papersea.rules.jit import COMPILED
 from papersea.view import View
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from papersea.arena.dealing import Deal
+from papersea.arena.deals import Deal
 from papersea.arena.lineups import Seating
 from papersea.arena.plan import ArenaError, Plan
 from papersea.cards import format_cards

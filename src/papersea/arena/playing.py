@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from papersea.arena.dealing import Deal, derived_seed
+from papersea.arena.deals import Deal, derived_seed
 from papersea.arena.lineups import Seating
 from papersea.arena.plan import Plan
 from papersea.game import Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import Entrant
 from papersea.players.guard import USUAL, Guarded, Patience
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 from papersea.players.styles import Rung
 from papersea.record import Record
 from papersea.record.jsonline import format_line

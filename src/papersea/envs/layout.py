@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Final
 
 from papersea.cards import CARDS, COPIES
-from papersea.envs.limits import most_gained
+from papersea.envs.returns import most_gained
 from papersea.rules import codes, observe
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, DUO_FIRST, DUO_SECOND, MAX_PILE
 

@@ -79,9 +79,8 @@ with needs("envs"):
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from papersea.envs.limits import MAX_DECISIONS
+from papersea.batch import MAX_DECISIONS, Episode
 from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
-from papersea.envs.returns import Episode
 from papersea.envs.spaces import LegalActions, mask_space, observation_space
 from papersea.envs.table import Table
 from papersea.envs.witness import Witness

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from papersea.envs.kernel.many import look
 from papersea.rules import codes
+from papersea.rules.batch import look
 from papersea.rules.entries import decide, start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import MIN_PLAYERS, Options

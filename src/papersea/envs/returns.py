@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Final
 
-from papersea.envs.limits import most_gained
-
-
-class Episode(Enum):
-    """What an episode is: a match to its end, or one round of it."""
-
-    MATCH = "match"
-    ROUND = "round"
-
-    @classmethod
-    def _missing_(cls, value: object) -> None:
-        choices = " or ".join(repr(each.value) for each in cls)
-        raise ValueError(f"an episode is {choices}, not {value!r}")
-
+from papersea.batch import Episode
+from papersea.cards import CARDS, COPIES, Kind
+from papersea.score import score_cards
 
 NOTHING: Final = 0.0
 """What an episode that was cut is worth to everybody."""
@@ -44,3 +32,13 @@ def return_bounds(episode: Episode, players: int, target: int) -> tuple[float, f
         points = most_gained() / target
         return min(least, -points), max(most, points)
     return least, most
+
+
+def most_gained() -> int:
+    """Points and bonus of somebody who had the whole deck but one mermaid: more than any round
+    brings (a fourth mermaid wins the match instead)."""
+    deck = [card for card in CARDS for _ in range(COPIES[card])]
+    mermaid = next(card for card in deck if card.kind is Kind.MERMAID)
+    deck.remove(mermaid)
+    score = score_cards(tuple(deck))
+    return score.points + score.bonus

@@ -21,10 +21,9 @@ with needs("rlcard"):
     from rlcard.envs import Env
     from rlcard.envs.registration import register
 
+from papersea.batch import MAX_DECISIONS, Episode
 from papersea.cards import format_cards
 from papersea.envs.layout import most_by_place
-from papersea.envs.limits import MAX_DECISIONS
-from papersea.envs.returns import Episode
 from papersea.envs.table import Table
 from papersea.rules import codes
 from papersea.rules.settings import MAX_SEED

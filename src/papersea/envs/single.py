@@ -15,16 +15,15 @@ with needs("envs"):
     import gymnasium
     from gymnasium.spaces import Space
 
-from papersea.envs.limits import MAX_DECISIONS
+from papersea.batch import MAX_DECISIONS, Episode
 from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
 from papersea.envs.preparing import preparing
-from papersea.envs.returns import Episode
 from papersea.envs.spaces import LegalActions, Mask, observation_space
 from papersea.envs.table import Table
 from papersea.envs.witness import Witness
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.catalogue import parse_entrant
-from papersea.players.interface import Player
 from papersea.players.styles import Rung
 from papersea.players.warming import warm_up
 from papersea.rules.options import Options

@@ -9,14 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from papersea.batch import IllegalAction
-from papersea.envs.kernel.many import look
-from papersea.envs.kernel.ordering import order_drawn
-from papersea.envs.limits import MAX_DECISIONS, check_cap
+from papersea.batch import MAX_DECISIONS, Episode, IllegalAction, check_cap
 from papersea.envs.preparing import prepare_table
-from papersea.envs.returns import NOTHING, Episode, round_returns, win_returns
+from papersea.envs.returns import NOTHING, round_returns, win_returns
 from papersea.moves import Seat
 from papersea.rules import codes
+from papersea.rules.batch import look, order_drawn
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError, Options, parse_options

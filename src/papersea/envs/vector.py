@@ -15,19 +15,12 @@ with needs("envs"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-from papersea.batch import IllegalAction
-from papersea.envs.kernel.many import begin_many, step_many
-from papersea.envs.limits import MAX_DECISIONS, check_cap
+from papersea.batch import MAX_DECISIONS, Batch, Episode, IllegalAction
 from papersea.envs.preparing import preparing
-from papersea.envs.returns import Episode
 from papersea.envs.spaces import LegalActions, ManyLegalActions, observation_space
 from papersea.envs.table import read_options
-from papersea.rules import codes
-from papersea.rules.batch import ALL_LEGAL
-from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
-from papersea.rules.settings import MAX_SEED, check_seed, write_options
-from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.settings import MAX_SEED, check_seed
 
 Array = npt.NDArray[Any]
 
@@ -65,40 +58,21 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
             raise ValueError(f"there is at least one game, not {num_envs}")
         rules = read_options(options)
         self.num_envs, self.players, self.copy = num_envs, players, copy
-        self._games = new_games(num_envs)
-        for index in range(num_envs):
-            write_options(game_at(self._games, index), rules, players)
-        self._is_round = int(Episode(episode) is Episode.ROUND)
-        self._max_decisions = check_cap(max_decisions)
-        self._decisions = np.zeros(num_envs, np.int64)
-        size = observation_size(players)
-        self._observations = np.zeros((num_envs, size), np.uint8)
-        self._masks = np.zeros((num_envs, codes.ACTIONS), np.int8)
-        self._allowed = self._masks.copy()
-        self._seats = np.zeros(num_envs, np.uint8)
-        self._terminated = np.zeros(num_envs, np.bool_)
-        self._truncated = np.zeros(num_envs, np.bool_)
-        self._rewards = np.zeros(num_envs)
-        self._returns = np.zeros((num_envs, players))
-        self._finals = np.zeros((num_envs, size), np.uint8)
-        self._has_begun = self._has_ended = False
+        self._batch = Batch(
+            num_envs, players, rules, seed=None, episode=episode, max_decisions=max_decisions
+        )
+        self._has_begun = False
         self.single_observation_space = observation_space(players)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.single_action_space = LegalActions(lambda: self._masks[0])
-        self.action_space = ManyLegalActions(num_envs, lambda: self._masks)
-        self._prepare()
+        self.single_action_space = LegalActions(lambda: self._batch.masks[0])
+        self.action_space = ManyLegalActions(num_envs, lambda: self._batch.masks)
+        with preparing("the environment"):
+            self._batch.compile()
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.single_action_space.follow(lambda: self._masks[0])
-        self.action_space.follow(lambda: self._masks)
-
-    def _prepare(self) -> None:
-        """Compile what it needs, if that has never been done: with no game at all."""
-        nothing = np.zeros(0, np.int64)
-        with preparing("the environment"):
-            self._begin(self._games[:0], nothing)
-            self._play(self._games[:0], nothing)
+        self.single_action_space.follow(lambda: self._batch.masks[0])
+        self.action_space.follow(lambda: self._batch.masks)
 
     def reset(
         self,
@@ -109,22 +83,9 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         """Begin every game: game i from seed + i, or each from its own."""
         if options and "reset_mask" in options:
             raise ValueError("games begin anew by themselves: a reset is one of all of them")
-        seeds = self._seeds(seed)
-        self._begin(self._games, seeds)
+        self._batch.begin(self._seeds(seed))
         self._has_begun = True
-        self._forget_ends()
-        return self._given(self._observations), self._infos()
-
-    def _begin(self, games: Games, seeds: Array) -> None:
-        begin_many(
-            games,
-            seeds,
-            self._observations,
-            self._masks,
-            self._allowed,
-            self._seats,
-            self._decisions,
-        )
+        return self._given(self._batch.observations), self._infos()
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> npt.NDArray[np.int64]:
         if seed is None:
@@ -144,58 +105,32 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Play one action in every game; an illegal one raises ``IllegalAction`` and changes
         no game."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"{self.num_envs} whole numbers wanted, one action for each game")
-        chosen = chosen.astype(np.int64, copy=False)
-        if self._has_ended:
-            self._forget_ends()
-        illegal = self._play(self._games, chosen)
-        if illegal != ALL_LEGAL:
+        batch = self._batch
+        try:
+            batch.step(actions)
+        except IllegalAction:
             if not self._has_begun:
-                raise ResetNeeded("no game has begun yet: reset comes before the first step")
-            raise IllegalAction(illegal, int(actions[illegal]))
+                problem = "no game has begun yet: reset comes before the first step"
+                raise ResetNeeded(problem) from None
+            raise
         return (
-            self._given(self._observations),
-            self._given(self._rewards),
-            self._given(self._terminated),
-            self._given(self._truncated),
+            self._given(batch.observations),
+            self._given(batch.rewards),
+            self._given(batch.terminated),
+            self._given(batch.truncated),
             self._infos(),
         )
 
-    def _play(self, games: Games, actions: Array) -> int:
-        return step_many(
-            games,
-            actions,
-            self._observations,
-            self._masks,
-            self._allowed,
-            self._seats,
-            self._decisions,
-            self._max_decisions,
-            self._is_round,
-            self._terminated,
-            self._truncated,
-            self._rewards,
-            self._returns,
-            self._finals,
-        )
-
-    def _forget_ends(self) -> None:
-        for array in (self._terminated, self._truncated, self._rewards, self._returns):
-            array.fill(0)
-        self._has_ended = False
-
     def _infos(self) -> dict[str, Any]:
+        batch = self._batch
         infos = {
-            "action_mask": self._given(self._masks),
-            "seat": self._given(self._seats),
-            "returns": self._given(self._returns),
+            "action_mask": self._given(batch.masks),
+            "seat": self._given(batch.seats),
+            "returns": self._given(batch.returns),
         }
-        ended = self._terminated | self._truncated
-        self._has_ended = bool(ended.any())
-        if self._has_ended:
-            infos |= {"final_obs": self._given(self._finals), "_final_obs": ended}
+        if batch.has_ended:
+            ended = batch.terminated | batch.truncated
+            infos |= {"final_obs": self._given(batch.finals), "_final_obs": ended}
         return infos
 
     def _given(self, array: Array) -> Array:

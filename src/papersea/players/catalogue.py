@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from papersea.cards import NotationError
+from papersea.players import Player
 from papersea.players.budget import Budget, Milliseconds, parse_budget
-from papersea.players.interface import Player
 from papersea.players.styles import Level, Rung, Style
 
 DEFAULT_BUDGET: Final = Milliseconds(200)
@@ -25,9 +25,9 @@ class Opponent:
 
     def seated(self, seed: int) -> Player:
         """A fresh player for one seat of one game; the seed makes it repeatable."""
-        from papersea.players.ladder import seat_opponent
+        from papersea.players.ladder.seating import seat  # names are asked for more often
 
-        return seat_opponent(self, seed)
+        return seat(self.rung, self.style, self.level, seed)
 
 
 OPPONENTS: Final = (

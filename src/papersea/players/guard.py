@@ -11,9 +11,9 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from papersea.moves import Move, format_seat
+from papersea.players import Player
 from papersea.players.budget import Budget, Milliseconds
-from papersea.players.interface import Player
-from papersea.players.simple import SimplePlayer
+from papersea.players.ladder.simple import SimplePlayer
 from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)

@@ -1,23 +1,28 @@
-"""Compile what opponents think with before anybody waits for them."""
+"""Compile what opponents think with before anybody waits for them.
+
+``python -m papersea.players.warming`` compiles all of it.
+"""
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Iterable
 from typing import Final
 
 from papersea.cards import parse_cards
 from papersea.game import CLASSIC, Game
 from papersea.moves import Seat
+from papersea.players.belief.likely import likely_hands
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import OPPONENTS
-from papersea.players.kernel.odds import DEALT_GAME, ask_chase, deal_world
-from papersea.players.kernel.reach import new_chases
-from papersea.players.ladder import seat_opponent
-from papersea.players.likely import likely_hands
-from papersea.players.odds import bet_odds, lay_question
-from papersea.players.selfplay import play_itself
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import bet_odds, lay_question
+from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
+from papersea.players.odds.reach import new_chases
+from papersea.players.odds.situation import Situation
+from papersea.players.search.selfplay import play_itself
 from papersea.players.styles import Rung, Style
+from papersea.rules.jit import COMPILED
 from papersea.rules.options import MIN_PLAYERS, Options
 
 _ASKED: Final = Situation(parse_cards("ApAoHdHl"), (1,))
@@ -30,7 +35,7 @@ def warm_up(
     game, wanted = Game(options, players, seed=0), set(rungs)
     for opponent in OPPONENTS:
         if opponent.rung in wanted and opponent.style == Style():
-            seat_opponent(opponent, 0).choose(game.view(game.turn), Playouts(1))
+            opponent.seated(0).choose(game.view(game.turn), Playouts(1))
 
 
 def warm_up_odds() -> None:
@@ -54,3 +59,10 @@ def warm_up_all() -> None:
     deal_world(games, unknowns, 0)
     ask_chase(games, DEALT_GAME, new_chases())
     play_itself(Options(), 2, 1, 0, 1)
+
+
+if __name__ == "__main__":
+    began = time.perf_counter()
+    warm_up_all()
+    how = "compiled" if COMPILED else "interpreted"
+    sys.stdout.write(f"players' kernel {how}, ready in {time.perf_counter() - began:.1f} s\n")

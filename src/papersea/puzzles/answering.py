@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from papersea.analysis.answering import Answer
-from papersea.analysis.questions import Question
+from papersea.analysis.questions import Answer, Question
 from papersea.analysis.values import Decision
 from papersea.moves import Move
 from papersea.puzzles.puzzle import Puzzle

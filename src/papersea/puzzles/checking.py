@@ -9,7 +9,7 @@ from papersea.analysis.judging import error_between
 from papersea.analysis.weighing import weigh
 from papersea.moves import Move
 from papersea.players.budget import Budget
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 from papersea.puzzles.puzzle import is_same_choice
 from papersea.view import View
 

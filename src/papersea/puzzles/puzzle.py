@@ -24,7 +24,7 @@ from papersea.moves import (
     TakeTop,
     parse_move,
 )
-from papersea.players.racing import Weighed
+from papersea.players.search.expert import Weighed
 
 _ID_LENGTH = 8
 

@@ -9,7 +9,6 @@ import numpy as np
 
 from papersea.rules import batch, codes, entries, playout
 from papersea.rules.jit import COMPILED
-from papersea.rules.observe import observation_size
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import game_at, new_games, new_numbers
 from papersea.rules.tables import COLOURS, KINDS, MERMAIDS
@@ -36,12 +35,10 @@ def warm_up_arrays() -> None:
     games = new_games(1)
     game_at(games, 0).players = MAX_PLAYERS
     seeds = np.ones(1, dtype=np.int64)
-    seats, winners = new_numbers(1), new_numbers(1)
-    observations = new_numbers(1, observation_size(MAX_PLAYERS))
-    masks = new_numbers(1, codes.ACTIONS)
-    allowed = batch.new_allowed(1)
-    batch.start_games(games, seeds, observations, masks, allowed, seats)
-    batch.step_games(games, 0 * seeds, observations, masks, allowed, seats, winners)
+    arrays = batch.new_arrays(1, MAX_PLAYERS)
+    batch.begin_games(games, seeds, *arrays[:5])
+    batch.step_games(games, 0 * seeds, 1, 0, *arrays)
+    batch.look(games, 0, 0, arrays.observations[0])
     playout.play_random(games, 0, 1, 1, playout.UNIFORM)
 
 

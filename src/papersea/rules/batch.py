@@ -2,90 +2,264 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from papersea.rules import codes
-from papersea.rules.jit import clear_bytes, entry, rare, unchecked, whole
-from papersea.rules.observe import fill_observation
+from papersea.rules.jit import COMPILED, clear_bytes, entry, jit, rare, unchecked, whole
+from papersea.rules.observe import fill_observation, observation_size
 from papersea.rules.play import advance, begin_game, begin_match
 from papersea.rules.state import Games, State
+from papersea.rules.tables import KINDS, MERMAID, MERMAIDS
 
 Array = Any
-"""A NumPy array, or lists in the same shape where rules are interpreted."""
 
 ALL_LEGAL: Final = -1
-BITS: Final = 32
-"""So many actions are marked in each number of ``allowed``."""
 
 
-def new_allowed(count: int) -> Array:
-    """The legal actions of each game as bits, out of reach of the caller's own mistakes."""
-    return np.zeros((count, -(-codes.ACTIONS // BITS)), np.int64)
+class Arrays(NamedTuple):
+    """What is told of every game: one row each. ``allowed`` is the same as ``masks``, out of
+    reach of the caller's own mistakes; all from ``terminated`` on is about an episode that has
+    just ended, and is cleared by the caller."""
+
+    observations: Array
+    masks: Array
+    allowed: Array
+    seats: Array
+    decisions: Array
+    terminated: Array
+    truncated: Array
+    rewards: Array
+    returns: Array
+    winners: Array
+    finals: Array
 
 
-@unchecked
-def observe(game: State, observation: Array, mask: Array, allowed: Array) -> None:
-    """What the player to move knows, and which moves are legal."""
-    fill_observation(game, game.turn, observation)
-    clear_bytes(mask, codes.ACTIONS)
-    for word in range(len(allowed)):
-        allowed[word] = 0
-    for number in range(game.legal_count):
-        action = whole(game.legal[number])
-        mask[action] = 1
-        allowed[action // BITS] |= 1 << action % BITS
+def new_arrays(count: int, players: int) -> Arrays:
+    size = observation_size(players)
+    return Arrays(
+        observations=np.zeros((count, size), np.uint8),
+        masks=np.zeros((count, codes.ACTIONS), np.int8),
+        allowed=np.zeros((count, codes.ACTIONS), np.int8),
+        seats=np.zeros(count, np.uint8),
+        decisions=np.zeros(count, np.int64),
+        terminated=np.zeros(count, np.bool_),
+        truncated=np.zeros(count, np.bool_),
+        rewards=np.zeros(count),
+        returns=np.zeros((count, players)),
+        winners=np.zeros(count, np.uint8),
+        finals=np.zeros((count, size), np.uint8),
+    )
 
 
-@rare
-def settle(game: State) -> int:
-    """Let chance decide until a player has to. A game that is over starts again; the winners
-    of it are returned, one bit a seat."""
-    winners = 0
-    while game.step >= codes.OVER:
-        if game.step == codes.OVER:
-            winners = game.winners
-            begin_match(game)
-        advance(game, codes.NONE)
-    return winners
+# Rows of two-dimensional arrays, without the counting of references that a slice costs.
+if COMPILED:
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import populate_array
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _row(_context: Any, table: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
+        """An array over the row's memory that does not own it."""
+        row = types.Array(table.dtype, 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            source = context.make_array(signature.args[0])(context, builder, arguments[0])
+            made = context.make_array(row)(context, builder)
+            down, across = (builder.extract_value(source.strides, axis) for axis in (0, 1))
+            offset = builder.mul(arguments[1], down)
+            populate_array(
+                made,
+                data=cgutils.pointer_add(builder, source.data, offset, source.data.type),
+                shape=[builder.extract_value(source.shape, 1)],
+                strides=[across],
+                itemsize=source.itemsize,
+                meminfo=None,
+            )
+            return made._getvalue()
+
+        return row(table, types.intp), generate
+
+    @jit
+    def row_of(table: Any, index: int) -> Any:
+        """One row, for as long as the whole array lives; the index must be in it."""
+        return _row(table, index)
+
+else:
+
+    def row_of(table: Any, index: int) -> Any:
+        return table[index]
+
+
+def _order_drawn(game: State) -> None:
+    """The lower one of two drawn cards is the first, so that an observation, which counts copies,
+    tells which card each action keeps."""
+    if game.step == codes.KEEPING and game.drawn[0] > game.drawn[1]:
+        first = game.drawn[0]
+        game.drawn[0] = game.drawn[1]
+        game.drawn[1] = first
+
+
+order_drawn = _order_drawn
+"""For one game from Python."""
+order_drawn_compiled = unchecked(_order_drawn)
+"""For the kernel."""
 
 
 @entry
-def start_games(
-    games: Games, seeds: Array, observations: Array, masks: Array, allowed: Array, seats: Array
-) -> None:
-    """Seed and deal every game."""
-    for index in range(len(games)):
-        game = games[index]
-        begin_game(game, whole(seeds[index]))
-        settle(game)
-        observe(game, observations[index], masks[index], allowed[index])
-        seats[index] = game.turn
-
-
-@entry
-def step_games(
+def begin_games(
     games: Games,
-    actions: Array,
+    seeds: Array,
     observations: Array,
     masks: Array,
     allowed: Array,
     seats: Array,
+    decisions: Array,
+) -> None:
+    """A first episode in every game, from its seed."""
+    for index in range(len(games)):
+        game = games[index]
+        begin_game(game, whole(seeds[index]))
+        advance(game, codes.NONE)
+        decisions[index] = 0
+        show(game, row_of(observations, index), row_of(masks, index), row_of(allowed, index))
+        seats[index] = game.turn
+
+
+# Arrays one by one: a tuple of them costs Python four microseconds a call.
+@entry
+def step_games(
+    games: Games,
+    actions: Array,
+    max_decisions: int,
+    is_round: int,
+    observations: Array,
+    masks: Array,
+    allowed: Array,
+    seats: Array,
+    decisions: Array,
+    terminated: Array,
+    truncated: Array,
+    rewards: Array,
+    returns: Array,
     winners: Array,
+    finals: Array,
 ) -> int:
-    """Play one move in every game. A game that ends writes who won, one bit a seat, and
-    starts again. If a move is illegal nothing is played, and the game's index returned."""
+    """One action in every game. An episode that ends writes how, what it was worth, and what
+    whoever moved last saw; another begins. If an action is illegal nothing is played, and the
+    game's index returned; else ``ALL_LEGAL``, less the number of episodes that have ended."""
     for index in range(len(games)):
         action = whole(actions[index])
         if action < 0 or action >= codes.ACTIONS:
             return index
-        if allowed[index, action // BITS] >> action % BITS & 1 == 0:
+        if allowed[index, action] == 0:
             return index
+    ended = 0
     for index in range(len(games)):
         game = games[index]
+        mover = game.turn
         advance(game, whole(actions[index]))
-        winners[index] = settle(game) if game.step >= codes.OVER else 0
-        observe(game, observations[index], masks[index], allowed[index])
+        decisions[index] += 1
+        order_drawn_compiled(game)
+        if game.step >= codes.OVER:
+            settle(game, is_round)
+        if game.step >= codes.OVER or decisions[index] >= max_decisions:
+            ended += 1
+            decisions[index] = 0
+            end_episode(
+                game,
+                mover,
+                is_round,
+                index,
+                terminated,
+                truncated,
+                rewards,
+                returns,
+                winners,
+                finals,
+            )
+        show(game, row_of(observations, index), row_of(masks, index), row_of(allowed, index))
         seats[index] = game.turn
-    return ALL_LEGAL
+    return ALL_LEGAL - ended
+
+
+@unchecked
+def show(game: State, observation: Array, mask: Array, allowed: Array) -> None:
+    """What the player to move knows, and which moves are legal: once for the caller, and once
+    out of reach of the caller's own mistakes."""
+    fill_observation(game, game.turn, observation)
+    clear_bytes(mask, codes.ACTIONS)
+    clear_bytes(allowed, codes.ACTIONS)
+    for number in range(game.legal_count):
+        action = whole(game.legal[number])
+        mask[action] = 1
+        allowed[action] = 1
+
+
+@rare
+def settle(game: State, is_round: int) -> None:
+    """Let chance decide until a player has to, or the episode is over."""
+    while game.step > codes.OVER and not (is_round == 1 and game.step == codes.DEALING):
+        advance(game, codes.NONE)
+
+
+@rare
+def end_episode(
+    game: State,
+    mover: int,
+    is_round: int,
+    index: int,
+    terminated: Array,
+    truncated: Array,
+    rewards: Array,
+    returns: Array,
+    winners: Array,
+    finals: Array,
+) -> None:
+    """Write down how it ended, and deal for another."""
+    if game.step >= codes.OVER:
+        terminated[index] = True
+        winners[index] = game.winners if game.step == codes.OVER else 0
+        write_returns(game, row_of(returns, index), is_round)
+        rewards[index] = returns[index, mover]
+    else:
+        truncated[index] = True
+    fill_observation(game, mover, row_of(finals, index))
+    begin_match(game)
+    advance(game, codes.NONE)
+
+
+@jit
+def write_returns(game: State, returns: Array, is_round: int) -> None:
+    """As ``envs.returns`` has it: a share of the win, or points by the target."""
+    if is_round == 1 and not has_mermaids(game):
+        total = 0
+        for seat in range(game.players):
+            total += whole(game.gain[seat])
+        for seat in range(game.players):
+            gain = whole(game.gain[seat])
+            returns[seat] = (gain - (total - gain) / (game.players - 1)) / game.target
+        return
+    count = 0
+    for seat in range(game.players):
+        count += game.winners >> seat & 1
+    for seat in range(game.players):
+        share = (game.winners >> seat & 1) / count
+        returns[seat] = (game.players * share - 1.0) / (game.players - 1)
+
+
+@jit
+def has_mermaids(game: State) -> bool:
+    """Whether somebody has won with all mermaids."""
+    for seat in range(game.players):
+        if game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+            return True
+    return False
+
+
+@entry
+def look(games: Games, index: int, seat: int, observation: Array) -> None:
+    """What a seat of one game knows."""
+    fill_observation(games[index], seat, observation)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -24,40 +25,57 @@ Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
 _KEPT_CACHES: Final = 3
-_BUILT_ON: Final = ("players/kernel",)
-"""Compiled code outside the rules that other compiled code imports."""
+_IMPORT: Final = re.compile(r"^\s*from papersea\.([\w.]+) import (?:\(([^)]*)\)|([^\n(]+))", re.M)
 
 COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
 
 
-def _sources_digest(folder: Path) -> str:
-    """Numba's own cache key covers one file; ours covers the rules, and for other folders all
-    that compiled code may build on."""
-    rules = Path(__file__).parent
-    folders = (
-        [rules] if folder == rules else [rules, *map(rules.parent.joinpath, _BUILT_ON), folder]
-    )
-    digest = hashlib.sha256((rules.parent / "cards.py").read_bytes())
-    for source in dict.fromkeys(module for each in folders for module in _modules(each)):
-        digest.update(source.read_bytes())
+def _sources_digest(source: Path) -> str:
+    """Numba's own cache key covers one file; ours covers whatever that file builds on."""
+    digest = hashlib.sha256()
+    for each in sorted(_built_on(source)):
+        digest.update(each.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _modules(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.py"))
+def _built_on(source: Path) -> set[Path]:
+    """The file, and all of papersea that it imports, directly or by way of others."""
+    found: set[Path] = set()
+    waiting = [source]
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found.add(each)
+            waiting += _imported_by(each)
+    return found
 
 
 @cache
-def _cache_directory(folder: Path) -> Path:
-    """The user's own, one for each state of a folder's sources; old ones are removed."""
+def _imported_by(source: Path) -> tuple[Path, ...]:
+    imports = _IMPORT.findall(source.read_text(encoding="utf-8"))
+    return tuple(path for module, many, few in imports for path in _modules(module, f"{many}{few}"))
+
+
+def _modules(module: str, names: str) -> list[Path]:
+    """The files that an import reads: a module, or those of a package."""
+    path = Path(__file__).parents[1].joinpath(*module.split("."))
+    if path.with_suffix(".py").exists():
+        return [path.with_suffix(".py")]
+    inside = (path / f"{name}.py" for name in re.findall(r"(?<! as )\b\w+", names))
+    return [path / "__init__.py", *(each for each in inside if each.exists())]
+
+
+@cache
+def _cache_directory(source: Path) -> Path:
+    """The user's own, one for each state of all that a file builds on; old ones are removed."""
     from platformdirs import user_cache_path
 
-    name = "-".join(folder.parts[-2:])
-    directory = user_cache_path("papersea") / f"{name}-{_sources_digest(folder)}"
+    name = f"{source.parent.name}-{source.stem}"
+    directory = user_cache_path("papersea") / f"{name}-{_sources_digest(source)}"
     with suppress(OSError):
         directory.mkdir(parents=True, exist_ok=True)
     if os.access(directory, os.W_OK):
-        _remove_old(directory, f"{name}-*")
+        _remove_old(directory, f"{name}-{'?' * 16}")
         return directory
     # Machine code is only ever loaded from where nobody else can put it.
     private = tempfile.mkdtemp(prefix="papersea-")
@@ -98,7 +116,7 @@ if COMPILED:
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
-    CACHE = _cache_directory(Path(__file__).parent)
+    CACHE = _cache_directory(Path(__file__).with_name("entries.py"))
     """Where the rules' own machine code is kept."""
 
     def _compile(function: Function[Parameters, Result], **flags: Any) -> Any:
@@ -125,7 +143,7 @@ if COMPILED:
 
     def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
         """A way into the kernel from Python. Only these are kept in the cache, whole."""
-        with _numba_cache(_cache_directory(Path(function.__code__.co_filename).parent)):
+        with _numba_cache(_cache_directory(Path(function.__code__.co_filename))):
             compiled: Function[Parameters, Result] = _compile(function, cache=True)
         return compiled
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from papersea.rules import codes
-from papersea.rules.chance import card_at, random_below, seed_random, shuffle_deck
+from papersea.rules.dice import card_at, random_below, seed_random, shuffle_deck
 from papersea.rules.flow import (
     begin_turn,
     call_last_chance,

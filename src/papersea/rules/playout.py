@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from papersea.rules import codes
-from papersea.rules.chance import random_below
+from papersea.rules.dice import random_below
 from papersea.rules.jit import constants, entry, jit, whole
 from papersea.rules.play import advance, begin_game
 from papersea.rules.state import Games, State

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from papersea.cards import NotationError
-from papersea.players.master import Learning
+from papersea.players.policy.learned import Learning
 from papersea.training.config import EvolvingConfig, TuningConfig
 
 
@@ -57,7 +57,7 @@ def tune(*, champions: int, generations: int, games: int, seed: int, out: Path) 
 def exploit(players: int) -> None:
     """Evolve calls that do nothing but beat those that the master has learned, both without a
     search, to see how much they give away."""
-    from papersea.players.master import master_judgement
+    from papersea.players.policy.learned import master_judgement
     from papersea.training.evolving import evolve
 
     frozen = master_judgement(players)

@@ -10,20 +10,20 @@ from typing import Any, Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Numbers, minds_of, tuned
-from papersea.players.kernel.script import new_scripts, new_worlds
-from papersea.players.kernel.search import Thought, begin_search, new_thoughts
-from papersea.players.kernel.selfplay import REAL_GAME
-from papersea.players.kernel.weights import CALL_INPUTS
-from papersea.players.master import AS_BY_RULE
-from papersea.players.match import match_values
-from papersea.players.racing import set_up_thought
+from papersea.knowledge.script import new_scripts, new_worlds
+from papersea.players.policy.judgement import Numbers, policies_of, tuned
+from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.weights import CALL_INPUTS
+from papersea.players.search.expert import set_up_root
+from papersea.players.search.match import match_values
+from papersea.players.search.root import Root, begin_search, new_roots
+from papersea.players.search.whole_games import REAL_GAME
 from papersea.rules.entries import start
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.training.config import CallsConfig
-from papersea.training.kernel.calling import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
+from papersea.training.tried_calls import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
 
 _EDGES: Final = 1 << 12
 _DOUBT: Final = 1.0
@@ -52,15 +52,15 @@ def watch(config: CallsConfig, number: int, learned: Numbers) -> Calls:
     seed = config.seed * 1000 + number
     start(games, REAL_GAME, seed)
     match = match_values(config.players, game_at(games, REAL_GAME).target)
-    thoughts, edges = new_thoughts(_EDGES)
-    set_up_thought(record_at(Thought, thoughts, 0), match, doubt=_DOUBT)
+    roots, edges = new_roots(_EDGES)
+    set_up_root(record_at(Root, roots, 0), match, doubt=_DOUBT)
     worlds = new_worlds(1)
-    begin_search(worlds, thoughts, edges, _OTHER_CHANCE + seed)
+    begin_search(worlds, roots, edges, _OTHER_CHANCE + seed)
     judgement = replace(tuned(), calls=learned)
     calls = new_calls(config.rows)
-    room = (games, new_scripts(1), worlds, thoughts, edges)
-    minds = minds_of(judgement, judgement, 0)
-    watch_calls(*room, minds, match.values, config.playouts, calls)
+    room = (games, new_scripts(1), worlds, roots, edges)
+    policies = policies_of(judgement, judgement, 0)
+    watch_calls(*room, policies, match.values, config.playouts, calls)
     return calls
 
 

@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Judgement, Numbers, tuned
-from papersea.players.kernel.weights import Weights, new_minds
-from papersea.players.master import AS_BY_RULE
-from papersea.players.selfplay import play_policies
+from papersea.players.policy.judgement import Judgement, Numbers, tuned
+from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.weights import Weights, new_policies
+from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import EvolvingConfig
 
@@ -52,11 +52,11 @@ def win_rate(
     rates = []
     for number, other in enumerate(others):
         for seat in range(players):
-            minds = new_minds()
+            policies = new_policies()
             for place in range(players):
                 mind = candidate if place == seat else other
-                mind.write(record_at(Weights, minds, place))
-            won = play_policies(CLASSIC, players, minds, seed + number * share, share)
+                mind.write(record_at(Weights, policies, place))
+            won = play_policies(CLASSIC, players, policies, seed + number * share, share)
             rates.append(won[seat] / share)
     rate = float(np.mean(rates))
     return rate, (rate * (1 - rate) / (share * len(rates))) ** 0.5

@@ -1,4 +1,4 @@
-"""The run that makes what the master has learned: ``players/learned.json``, entry by entry."""
+"""The run that makes what the master has learned: ``players/policy/learned.json``, entry by entry."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from papersea.players.judgement import Numbers
-from papersea.players.master import Learning
+from papersea.players.policy.judgement import Numbers
+from papersea.players.policy.learned import Learning
 from papersea.training.config import CallsConfig, ReadingConfig
 from papersea.training.reading import learn_reading
 

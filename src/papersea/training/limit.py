@@ -13,21 +13,20 @@ from typing import Final
 
 import numpy as np
 
-from papersea.arena.dealing import Deal, derived_seed
+from papersea.arena.deals import Deal, derived_seed
 from papersea.game import CLASSIC, Game
 from papersea.moves import Move
-from papersea.players.belief import Belief
+from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Budget
 from papersea.players.catalogue import Entrant
-from papersea.players.expert import DOUBT
-from papersea.players.judgement import minds_of
-from papersea.players.kernel.search import Thought, begin_search, new_thoughts
-from papersea.players.master import master_judgement
-from papersea.players.match import match_values
-from papersea.players.racing import race, set_up_thought
+from papersea.players.policy.judgement import policies_of
+from papersea.players.policy.learned import master_judgement
+from papersea.players.search.expert import DOUBT, race, set_up_root
+from papersea.players.search.match import match_values
+from papersea.players.search.root import Root, begin_search, new_roots
 from papersea.rules.records import record_at
 from papersea.setting_up import lay_known
-from papersea.training.kernel.limit import cheat
+from papersea.training.cheating import cheat
 
 _EDGES: Final = 1 << 18
 
@@ -37,7 +36,7 @@ class Cheater:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
-        self._thoughts, self._edges = new_thoughts(_EDGES)
+        self._roots, self._edges = new_roots(_EDGES)
 
     def choose(self, game: Game, budget: Budget) -> Move:
         """Unlike a player, it is shown the game itself."""
@@ -45,15 +44,15 @@ class Cheater:
         belief = Belief(game.view(game.turn))
         lay_known(belief.games, game.position())
         match = match_values(game.players, game.target)
-        thought = record_at(Thought, self._thoughts, 0)
-        set_up_thought(thought, match, doubt=DOUBT)
-        thought.seat = game.turn
-        begin_search(belief.worlds, self._thoughts, self._edges, self._random.getrandbits(62))
+        root = record_at(Root, self._roots, 0)
+        set_up_root(root, match, doubt=DOUBT)
+        root.seat = game.turn
+        begin_search(belief.worlds, self._roots, self._edges, self._random.getrandbits(62))
         judgement = master_judgement(game.players)
-        minds = minds_of(judgement, judgement, game.turn)
-        arrays = (belief.worlds, belief.games, self._thoughts, self._edges)
-        go_on = partial(cheat, *arrays, minds, match.values)
-        chosen, weighed = race(belief, thought, budget, began, go_on)
+        policies = policies_of(judgement, judgement, game.turn)
+        arrays = (belief.worlds, belief.games, self._roots, self._edges)
+        go_on = partial(cheat, *arrays, policies, match.values)
+        chosen, weighed = race(belief, root, budget, began, go_on)
         return weighed[chosen].move
 
 

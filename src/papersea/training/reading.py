@@ -14,24 +14,22 @@ import numpy as np
 from papersea.arena import Plan, run
 from papersea.events import Event, RoundScored, RoundStarted, RoundVoid
 from papersea.game import CLASSIC
+from papersea.knowledge.following import EVERYBODY, Knowledge
+from papersea.knowledge.script import Script, Scripts, new_scripts, new_worlds
+from papersea.players.belief.likelihood import explain_rounds
 from papersea.players.catalogue import parse_entrant
-from papersea.players.deeds import Deeds
-from papersea.players.judgement import Numbers, minds_of, tuned
-from papersea.players.kernel.script import Script, Scripts, new_scripts, new_worlds
-from papersea.players.kernel.weights import READING
+from papersea.players.policy.judgement import Numbers, policies_of, tuned
+from papersea.players.policy.weights import READING
 from papersea.record import Record, read_records, replay
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.training.config import ReadingConfig
-from papersea.training.kernel.reading import explain_rounds
 
 FIRST_GUESS: Final = (1.0, 0.0, 1.0, *(0.0,) * (READING - 3))
 """Choices by worth alone."""
 _CALM: Final = 1e-4
 """What large numbers cost."""
-_EVERYBODY: Final = -1
-"""Instead of an observer: nobody's choices are left out."""
 
 
 def learn_reading(config: ReadingConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
@@ -59,20 +57,18 @@ class Rounds:
     def explained(self, reading: Numbers) -> float:
         """How well the numbers explain what was done, a round on average."""
         judgement = replace(tuned(), reading=reading)
-        minds = minds_of(judgement, judgement, 0)
-        return explain_rounds(self.scripts, new_worlds(1), self.games, minds)
+        policies = policies_of(judgement, judgement, 0)
+        return explain_rounds(self.scripts, new_worlds(1), self.games, policies)
 
 
 def rounds_of(records: Iterable[Record]) -> Rounds:
     told = [each for record in records for each in _told(record)]
     scripts, games = new_scripts(len(told)), new_games(len(told) + 1)
     for number, (events, scores) in enumerate(told):
-        deeds = Deeds()
+        knowledge = Knowledge(EVERYBODY)
         for event in events:
-            deeds.add(event)
-        script = record_at(Script, scripts, number)
-        deeds.write(script)
-        script.observer = _EVERYBODY
+            knowledge.add(event)
+        knowledge.write_deeds(record_at(Script, scripts, number))
         game = game_at(games, number)
         write_options(game, CLASSIC, len(scores))
         game.score[: len(scores)] = scores

@@ -1,4 +1,4 @@
-"""Tune the policy by playing it against its earlier selves: what made ``players/tuned.json``.
+"""Tune the policy by playing it against its earlier selves: what made ``players/policy/tuned.json``.
 
 CMA-ES moves all numbers of the judgement at once. A candidate is worth its win rate, in parts of
 par, alone against the newest and one older champion at tables of two, three and four, every deal in
@@ -16,9 +16,9 @@ from typing import Any, Final
 import numpy as np
 
 from papersea.game import CLASSIC
-from papersea.players.judgement import Judgement, tuned
-from papersea.players.kernel.weights import Weights, new_minds
-from papersea.players.selfplay import play_policies
+from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.policy.weights import Weights, new_policies
+from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import TuningConfig
 
@@ -55,11 +55,11 @@ def worth(candidate: Judgement, champion: Judgement, seed: int, config: TuningCo
     for players, games in enumerate(config.games, start=2):
         wins = 0.0
         for seat in range(players):
-            minds = new_minds()
+            policies = new_policies()
             for number in range(players):
                 mind = candidate if number == seat else champion
-                mind.write(record_at(Weights, minds, number))
-            wins += play_policies(CLASSIC, players, minds, seed, games // players)[seat]
+                mind.write(record_at(Weights, policies, number))
+            wins += play_policies(CLASSIC, players, policies, seed, games // players)[seat]
         rates.append(wins / (games // players))
     return float(np.mean(rates))
 
@@ -90,12 +90,12 @@ def judgement_of(flat: Sequence[float]) -> Judgement:
 
 
 def write(judgement: Judgement, path: Path) -> None:
-    """As ``players/tuned.json`` has it."""
+    """As ``players/policy/tuned.json`` has it."""
     named: dict[str, Any] = {}
     for field in fields(judgement):
         value = getattr(judgement, field.name)
         if isinstance(value, tuple) and not value:
-            continue  # learned, not tuned: players/learned.json
+            continue  # learned, not tuned: players/policy/learned.json
         is_by_kind = isinstance(value, dict)
         named[field.name] = (
             {k.value: _plain(v) for k, v in value.items()} if is_by_kind else _plain(value)

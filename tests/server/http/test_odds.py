@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from papersea.cards import parse_cards
-from papersea.players.odds import bet_odds
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import bet_odds
+from papersea.players.odds.situation import Situation
 from papersea.table.refused import ErrorCode
 from tests.clauses import clause
 from tests.server.guests import visitor

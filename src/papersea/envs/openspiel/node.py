@@ -8,11 +8,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, Self
 
-from papersea.batch import IllegalAction
+from papersea.batch import Episode, IllegalAction
 from papersea.cards import CARDS
 from papersea.envs.openspiel.quick import copy_game, happened, legal_of
 from papersea.envs.openspiel.setting import Setting
-from papersea.envs.returns import NOTHING, Episode, round_returns, win_returns
+from papersea.envs.returns import NOTHING, round_returns, win_returns
 from papersea.events import Event, GameEnded, TookTop
 from papersea.game import position_of
 from papersea.moves import Seat

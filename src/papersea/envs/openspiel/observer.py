@@ -10,7 +10,6 @@ import numpy.typing as npt
 import pyspiel
 
 from papersea.cards import format_cards
-from papersea.envs.kernel.many import look
 from papersea.envs.layout import most_by_place
 from papersea.envs.openspiel.node import Node
 from papersea.envs.openspiel.quick import copy_game
@@ -22,6 +21,7 @@ from papersea.game import view_of
 from papersea.moves import Seat, format_seat
 from papersea.position import seen_position
 from papersea.rules import codes
+from papersea.rules.batch import look
 from papersea.rules.state import new_numbers
 from papersea.view import View
 

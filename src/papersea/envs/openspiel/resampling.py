@@ -10,9 +10,9 @@ from papersea.envs.openspiel.node import CHANCE, Node
 from papersea.envs.openspiel.observer import view_from
 from papersea.envs.openspiel.sampled import Sampled
 from papersea.game import Played
+from papersea.knowledge.script import Script
 from papersea.moves import Seat
-from papersea.players.belief import Belief, World
-from papersea.players.kernel.script import Script
+from papersea.players.belief.worlds import Belief, World
 from papersea.rules.records import record_at
 from papersea.translate import move_of
 

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from papersea.batch import MAX_DECISIONS, Episode, check_cap
 from papersea.cards import CARDS, DECK, Card, Kind, index_of, parse_cards
 from papersea.chance import check_starter
-from papersea.envs.limits import MAX_DECISIONS, check_cap
-from papersea.envs.returns import Episode
 from papersea.moves import parse_seat
 from papersea.rules.options import OPTION_NAMES, OptionError, Options, check_players
 

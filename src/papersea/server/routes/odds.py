@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from papersea.cards import DECK, Card, NotationError, TooManyCards, parse_cards
-from papersea.players.odds import BetOdds
-from papersea.players.situation import ImpossibleSituation, Mistake, Situation
+from papersea.players.odds.bets import BetOdds
+from papersea.players.odds.situation import ImpossibleSituation, Mistake, Situation
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import TheContext
 from papersea.server.limits import address_of, takes

@@ -7,18 +7,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from papersea.analysis.answering import answer, reasons_of
-from papersea.analysis.calling import odds_are_known
+from papersea.analysis.explaining import odds_are_known
 from papersea.analysis.judging import compare, judge
-from papersea.analysis.questions import Question, questions
+from papersea.analysis.questions import Question, answer, questions, reasons_of
 from papersea.analysis.values import Comparison, Decision
 from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, weigh
 from papersea.cards import NotationError
 from papersea.moves import LastChance, parse_move
+from papersea.players.belief.likely import LikelyHand, likely_hands
 from papersea.players.budget import Budget
-from papersea.players.likely import LikelyHand, likely_hands
-from papersea.players.odds import BetOdds, bet_odds
-from papersea.players.situation import Situation
+from papersea.players.odds.bets import BetOdds, bet_odds
+from papersea.players.odds.situation import Situation
 from papersea.record import Record
 from papersea.refusals import refuse
 from papersea.table.refused import ErrorCode, Refused, forbidden

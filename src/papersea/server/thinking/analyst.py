@@ -12,8 +12,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from papersea.analysis.analysing import Progress, assemble
-from papersea.analysis.answering import answer
-from papersea.analysis.questions import Question, questions
+from papersea.analysis.questions import Question, answer, questions
 from papersea.analysis.values import Analysis
 from papersea.analysis.weighing import budget_for
 from papersea.moves import Seat

@@ -21,9 +21,9 @@ from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
-from papersea.players.odds import BetOdds, bet_odds
-from papersea.players.simple import SimplePlayer
-from papersea.players.situation import Situation
+from papersea.players.ladder.simple import SimplePlayer
+from papersea.players.odds.bets import BetOdds, bet_odds
+from papersea.players.odds.situation import Situation
 from papersea.rules.settings import MAX_SEED
 from papersea.table.refused import ErrorCode, Refused
 from papersea.view import View

@@ -9,6 +9,7 @@ import click
 
 from papersea.cards import NotationError
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.budget import Budget, parse_budget
 from papersea.players.catalogue import DEFAULT_BUDGET, Opponent
 from papersea.players.company import (
@@ -19,7 +20,6 @@ from papersea.players.company import (
     parse_wanted,
     table_names,
 )
-from papersea.players.interface import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from papersea.events import Event, RoundStarted, seen_by
 from papersea.game import Game
 from papersea.moves import Seat
+from papersea.players import Player
 from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
-from papersea.players.interface import Player
 from papersea.terminal.play.person import Left, Person
 from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen

@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from papersea.analysis.numbers import percent_of
+from papersea.analysis.judging import percent_of
 from papersea.analysis.values import Alternative, Analysis, Decision, Grade, Luck, Summary
 from papersea.moves import Seat
 from papersea.terminal.screen.screen import Screen

@@ -12,8 +12,8 @@ from papersea.terminal.screen.screen import Screen
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.players.odds import BetOdds
-    from papersea.players.situation import Situation
+    from papersea.players.odds.bets import BetOdds
+    from papersea.players.odds.situation import Situation
 
 _MOST = 99
 
@@ -30,7 +30,7 @@ def read_others(_: click.Context, __: click.Parameter, text: str | None) -> tupl
 
 def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situation | None:
     """What is asked; ``None`` for cards that cannot close a round, or have won already."""
-    from papersea.players.situation import ImpossibleSituation, Mistake, Situation
+    from papersea.players.odds.situation import ImpossibleSituation, Mistake, Situation
 
     try:
         return Situation(hand, others or (len(hand),))
@@ -42,7 +42,7 @@ def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situati
 
 def reckon(asked: Situation, screen: Screen) -> BetOdds:
     """The first time this takes long, which is said."""
-    from papersea.players.odds import bet_odds
+    from papersea.players.odds.bets import bet_odds
     from papersea.terminal.kernel import prepare_odds
 
     prepare_odds(screen)

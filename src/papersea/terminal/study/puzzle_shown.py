@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from papersea.analysis.numbers import percent_of
+from papersea.analysis.judging import percent_of
 from papersea.analysis.values import Alternative
 from papersea.puzzles.answering import PuzzleAnswer
 from papersea.rules.options import Options

@@ -1,0 +1,72 @@
+"""What stands on each rung of the ladder."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from papersea.moves import Move
+from papersea.players import Player
+from papersea.players.budget import Budget, Playouts
+from papersea.players.ladder.policy_players import Habits, LookAheadPlayer, PolicyPlayer
+from papersea.players.ladder.simple import RandomPlayer
+from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
+from papersea.players.policy.learned import master_judgement
+from papersea.players.search.expert import DOUBT, SearchPlayer
+from papersea.players.styles import Level, Rung, Style
+from papersea.view import View
+
+_BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
+_CASUAL: Final = Habits(slips=0.03, forgets=0.2)
+_PLAIN_STYLE: Final = Style()
+_FONDNESS: Final = 1.0
+"""Standard errors more that an expert with a style wants to see before it gives up a favourite."""
+GLANCE: Final = Playouts(400)
+"""What the instant level takes, whatever it is given: a few milliseconds."""
+
+
+def seat(rung: Rung, style: Style, level: Level, seed: int) -> Player:
+    """A player for one seat of one game."""
+    match rung:
+        case Rung.RANDOM:
+            return RandomPlayer(seed, likes_piles=style.thief > 0)
+        case Rung.BEGINNER:
+            return PolicyPlayer(seed, FIRST_TIME.leaning(style), _BEGINNER)
+        case Rung.CASUAL:
+            return PolicyPlayer(seed, PLAIN.leaning(style), _CASUAL)
+        case Rung.SOLID:
+            return LookAheadPlayer(seed, tuned().leaning(_half(style)))
+        case Rung.EXPERT:
+            doubt = DOUBT if style == _PLAIN_STYLE else DOUBT + _FONDNESS
+            return SearchPlayer(seed, tuned().leaning(_half(style)), doubt=doubt)
+        case Rung.MASTER:
+            return MasterPlayer(seed, level)
+
+
+def _half(style: Style) -> Style:
+    """Who knows better gives in to a liking less."""
+    return replace(style, risk=style.risk / 2, collector=style.collector / 2, thief=style.thief / 2)
+
+
+class MasterPlayer:
+    """Searches, and imagines that everybody calls as masters have learned. The same
+    seed and views (and playouts) give the same moves."""
+
+    def __init__(self, seed: int, level: Level) -> None:
+        self._seed = seed
+        self._level = level
+        self._player: SearchPlayer | None = None
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if self._player is None:
+            self._player = self._seated(len(view.seats))
+        return self._player.choose(view, self._part_of(budget))
+
+    def _seated(self, players: int) -> SearchPlayer:
+        judgement = master_judgement(players)
+        return SearchPlayer(self._seed, judgement, others=judgement)
+
+    def _part_of(self, budget: Budget) -> Budget:
+        if self._level is Level.INSTANT:
+            return GLANCE
+        return type(budget)(max(1, budget.count * self._level.value // 100))

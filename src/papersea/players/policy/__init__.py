@@ -1,0 +1,1 @@
+"""Policies: a quick judgement of cards and calls, without looking ahead."""

@@ -1,0 +1,168 @@
+"""A fast way to play: no look-ahead, and only what the seat itself may know."""
+
+from __future__ import annotations
+
+from papersea.players.policy.calls import can_close, choose_call, estimate
+from papersea.players.policy.weights import Policies, Weights
+from papersea.players.policy.worth import horizon, worth
+from papersea.rules import codes
+from papersea.rules.jit import entry, jit, rare, whole
+from papersea.rules.legal import can_be_robbed
+from papersea.rules.memory import top_place
+from papersea.rules.state import Games, State
+from papersea.rules.tables import (
+    BOAT,
+    CRAB,
+    DIFFERENT,
+    DUO_FIRST,
+    FISH,
+    KIND_OF,
+    MAX_PILE,
+)
+
+NOTHING = -1e9
+"""Less than anything is worth."""
+
+
+@rare
+def policy_action(game: State, weights: Weights) -> int:
+    """The move of the seat whose turn it is."""
+    if game.step == codes.DRAWING:
+        return choose_draw(game, weights)
+    if game.step == codes.KEEPING:
+        return choose_keep(game, weights)
+    if game.step == codes.DUO_STEP:
+        return choose_in_duo_step(game, weights)
+    if game.step == codes.SEARCHING:
+        left, right = best_in_pile(game, 0, weights), best_in_pile(game, 1, weights)
+        return codes.SEARCH + (1 if right > left else 0)
+    if game.step == codes.PICKING:
+        return choose_pick(game, weights)
+    return choose_victim(game, weights)
+
+
+@jit
+def choose_draw(game: State, weights: Weights) -> int:
+    best = NOTHING
+    action = whole(game.legal[0])
+    if game.deck_size > 0:
+        best = horizon(game, weights.draw[0], weights.draw[1])
+    for pile in range(codes.PILES):
+        if game.pile_size[pile] > 0:
+            value = worth(game, game.turn, whole(game.pile[top_place(game, pile)]), weights)
+            if value > best:
+                best = value
+                action = codes.TAKE + pile
+    return action
+
+
+@jit
+def choose_keep(game: State, weights: Weights) -> int:
+    """The better card; the other where it gives the next player least."""
+    best = NOTHING
+    action = whole(game.legal[0])
+    for number in range(game.legal_count):
+        choice = whole(game.legal[number]) - codes.KEEP
+        which, pile = choice >> 1, choice & 1
+        value = worth(game, game.turn, whole(game.drawn[which]), weights)
+        given = weights.deny[KIND_OF[game.drawn[1 - which]]]
+        if game.pile_size[1 - pile] > 0:
+            other = game.pile[top_place(game, 1 - pile)]
+            given = max(given, weights.deny[KIND_OF[other]])
+        value -= given
+        if value > best:
+            best = value
+            action = choice + codes.KEEP
+    return action
+
+
+@jit
+def best_in_pile(game: State, pile: int, weights: Weights) -> float:
+    best = NOTHING
+    for card in range(DIFFERENT):
+        if game.lying[pile * DIFFERENT + card] > 0:
+            best = max(best, worth(game, game.turn, card, weights))
+    return best
+
+
+@jit
+def choose_pick(game: State, weights: Weights) -> int:
+    """The best card; the uppermost of equals."""
+    best = NOTHING
+    action = codes.PICK
+    depth = 0
+    place = game.searched * MAX_PILE + whole(game.pile_length[game.searched]) - 1
+    while place >= game.searched * MAX_PILE:
+        if game.gone[place] == 0:
+            value = worth(game, game.turn, whole(game.pile[place]), weights)
+            if value > best:
+                best = value
+                action = codes.PICK + depth
+            depth += 1
+        place -= 1
+    return action
+
+
+@jit
+def choose_victim(game: State, weights: Weights) -> int:
+    """Who is feared most: by total score, and what the hand may hold."""
+    best = NOTHING
+    action = whole(game.legal[0])
+    for number in range(game.legal_count):
+        left = whole(game.legal[number]) - codes.ROB + 1
+        seat = (game.turn + left) % game.players
+        value = game.score[seat] / 4 + estimate(game, seat, weights)
+        if value > best:
+            best = value
+            action = whole(game.legal[number])
+    return action
+
+
+@jit
+def use_of_duo(game: State, kind: int, weights: Weights) -> float:
+    """Above 0 if laying it out now does something; boats last, with all else done."""
+    if kind == FISH:
+        return 4.0 if game.deck_size > 0 else -1.0
+    if kind == BOAT:
+        return 1.0 if game.deck_size + game.pile_size[0] + game.pile_size[1] > 0 else -1.0
+    if kind == CRAB:
+        best = max(best_in_pile(game, 0, weights), best_in_pile(game, 1, weights))
+        needed = weights.crab_from if game.closer == codes.NOBODY else 0.0
+        return 2.0 if best > needed else -1.0
+    for seat in range(game.players):
+        if seat != game.turn and can_be_robbed(game, seat):
+            return 3.0
+    return -1.0
+
+
+@jit
+def choose_in_duo_step(game: State, weights: Weights) -> int:
+    """A duo that does something, or else a call."""
+    action = best_duo(game, weights)
+    return choose_call(game, weights) if action == codes.END and can_close(game) else action
+
+
+@jit
+def best_duo(game: State, weights: Weights) -> int:
+    """The most useful duo, or END if none is of use now."""
+    best = 0.0
+    action = codes.END
+    last_kind = -1
+    for number in range(game.legal_count):
+        legal = whole(game.legal[number])
+        if legal < codes.SEARCH:
+            kind = KIND_OF[DUO_FIRST[legal - codes.LAY]]
+            if kind != last_kind:
+                last_kind = kind
+                value = use_of_duo(game, kind, weights)
+                if value > best:
+                    best = value
+                    action = legal
+    return action
+
+
+@entry
+def ask_policy(games: Games, index: int, policies: Policies) -> int:
+    """What the policy of the seat whose turn it is would do."""
+    game = games[index]
+    return policy_action(game, policies[game.turn])

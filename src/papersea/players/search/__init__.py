@@ -1,0 +1,1 @@
+"""Search over sampled worlds, with the chance to win the match as its measure."""

@@ -1,0 +1,60 @@
+"""The chance to win a match from any score, as the search needs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from papersea.players.policy.judgement import policies_of, tuned
+from papersea.players.search.match_table import play_rounds, solve_match
+from papersea.rules import codes
+from papersea.rules.jit import COMPILED
+from papersea.rules.state import game_at, new_games
+
+_MOST_CELLS: Final = {2: 40, 3: 35, 4: 15} if COMPILED else {2: 10, 3: 7, 4: 5}
+_ROUNDS: Final = {2: 4000, 3: 400, 4: 400} if COMPILED else {2: 30, 3: 30, 4: 30}
+_SEED: Final = 5
+
+
+@dataclass(frozen=True)
+class MatchValues:
+    """A table over the scores of all seats, in cells of so many points."""
+
+    cell: int
+    cells: int
+    values: Any
+
+
+@cache
+def match_values(players: int, target: int) -> MatchValues:
+    """Worked out once for a number of players and a target, in about a second."""
+    return work_out(players, target, _MOST_CELLS[players], _ROUNDS[players])
+
+
+def work_out(players: int, target: int, most_cells: int, rounds: int) -> MatchValues:
+    """From about so many imagined rounds, with so many cells for each seat at most."""
+    cell = -(-target // most_cells)
+    cells = -(-target // cell)
+    games = new_games(1)
+    game = game_at(games, 0)
+    game.players, game.target = players, target
+    gains = np.zeros((-(-rounds // players), players + 1), dtype=np.int64)
+    play_rounds(games, _SEED, policies_of(tuned(), tuned(), 0), cell, gains)
+    values = np.zeros(cells**players, dtype=np.float32)
+    solve_match(_from_every_seat(gains, players), players, cells, values)
+    return MatchValues(cell, cells, values)
+
+
+def _from_every_seat(gains: Any, players: int) -> Any:
+    """The same rounds with everybody in every seat: no seat is luckier than another."""
+    seats = np.arange(players)
+    turned = []
+    for left in seats:
+        winner = gains[:, players]
+        is_won = winner != codes.NOBODY
+        turned.append(gains[:, [*np.roll(seats, -left), players]])
+        turned[-1][:, players] = np.where(is_won, (winner - left) % players, winner)
+    return np.concatenate(turned)

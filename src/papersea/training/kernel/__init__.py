@@ -1,1 +1,0 @@
-"""Self-play inside the kernel, written down for the learner."""
