@@ -15,7 +15,6 @@ from papersea.players.odds import WORLDS, bet_odds
 from papersea.players.racing import Weighed
 from papersea.players.situation import Situation
 from papersea.rules.options import PRESETS, Edition
-from papersea.rules.tables import MERMAIDS
 from papersea.view import View
 
 _NEAR_TARGET: Final = 10
@@ -104,7 +103,7 @@ def _for_calling(sight: Sight) -> Iterator[Reason]:
 
 
 def _for_going_on(sight: Sight) -> Iterator[Reason]:
-    if sight.count(Kind.MERMAID) == MERMAIDS - 1:
-        yield Reason(Why.MERMAID_MISSING, count=MERMAIDS - 1)
+    if sight.lacks_one_mermaid:
+        yield Reason(Why.MERMAID_MISSING, count=sight.count(Kind.MERMAID))
     if sight.view.deck_size > LOW_DECK:
         yield Reason(Why.HAND_CAN_GROW, points=sight.points, count=sight.view.deck_size)

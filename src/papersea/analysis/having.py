@@ -11,7 +11,6 @@ from papersea.analysis.values import Reason, Why
 from papersea.cards import COPIES, Card, Kind
 from papersea.moves import Pile
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.tables import MERMAIDS
 from papersea.score import score_cards
 
 _COLLECTED: Final = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
@@ -31,7 +30,7 @@ def reasons_to_have(sight: Sight, card: Card, instead: Card | None = None) -> It
 
 def _decisive(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reason]:
     """What one card reaches and the other does not."""
-    if card.kind is Kind.MERMAID and sight.count(Kind.MERMAID) == MERMAIDS - 1:
+    if card.kind is Kind.MERMAID and sight.lacks_one_mermaid:
         yield Reason(Why.WINS_GAME, card=str(card))
     total = sight.points + sight.gain(card)
     without = sight.points + (sight.gain(instead) if instead is not None else 0)

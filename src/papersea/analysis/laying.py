@@ -27,7 +27,7 @@ def reasons_to_lay(sight: Sight, duo: LayDuo) -> Iterator[Reason]:
             yield Reason(
                 Why.LAY_THEFT, cards=cards, seat=victim, count=sight.other(victim).hand_size
             )
-    if sight.can_be_robbed:
+    if not sight.is_last_turn:
         yield Reason(Why.LAID_IS_SAFE, cards=cards)
 
 

@@ -77,7 +77,7 @@ def list_keeps(game: State) -> None:
 
 @jit
 def list_duo_step(game: State) -> None:
-    """T7 to T9; in a last turn nobody closes (R3)."""
+    """T7 to T9."""
     kinds = game.turn * KINDS
     if game.hand_kinds[kinds + CRAB] > 1:
         list_pairs(game, tables.CRAB)
@@ -88,9 +88,15 @@ def list_duo_step(game: State) -> None:
     if game.hand_kinds[kinds + SWIMMER] > 0 and game.hand_kinds[kinds + SHARK] > 0:
         list_thefts(game)
     allow(game, codes.END)
-    if game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE:
+    if can_close(game):
         allow(game, codes.STOP)
         allow(game, codes.LAST_CHANCE)
+
+
+@jit
+def can_close(game: State) -> bool:
+    """T8; R3: only once in a round."""
+    return game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE
 
 
 @jit
