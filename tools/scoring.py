@@ -33,7 +33,7 @@ from papersea.rulebook import (
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Options, Target
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
-from papersea.score import share_of
+from papersea.score import what_counts
 from papersea.scorepad import CountedHand, Ending, Flaw, PadRound, ScorePad, standing
 from papersea.server.codes import new_code
 from papersea.table.settings import Settings
@@ -117,8 +117,8 @@ def _settlement() -> dict[str, Any]:
         **{
             settlement.value: {
                 "clause": settlement.clause,
-                "closer": share_of(settlement, 0, 0).counted.value,
-                "others": share_of(settlement, 0, 0, is_closer=False).counted.value,
+                "closer": what_counts(settlement, is_closer=True).value,
+                "others": what_counts(settlement, is_closer=False).value,
             }
             for settlement in Settlement
         },

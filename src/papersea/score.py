@@ -74,6 +74,8 @@ class Share:
 
 _KINDS = tuple(Kind)
 _COLOURS = tuple(Colour)
+_SETTLEMENTS = tuple(Settlement)
+_COUNTED = tuple(Counted)
 
 
 def score_cards(cards: Iterable[Card]) -> Score:
@@ -100,9 +102,15 @@ def score_cards(cards: Iterable[Card]) -> Score:
 
 def share_of(settlement: Settlement, points: int, bonus: int, *, is_closer: bool = True) -> Share:
     """What a round that ends so brings for cards of this worth (R2, R6, R7, R9)."""
-    number = tuple(Settlement).index(settlement)
-    counted = tuple(Counted)[COUNTED[2 * number + (not is_closer)]]
-    return Share(counted, int(foretell(number, is_closer, points, bonus)))
+    number = _SETTLEMENTS.index(settlement)
+    gain = int(foretell(number, is_closer, points, bonus))
+    return Share(what_counts(settlement, is_closer=is_closer), gain)
+
+
+def what_counts(settlement: Settlement, *, is_closer: bool) -> Counted:
+    """For whoever closed the round, or for the others."""
+    place = 2 * _SETTLEMENTS.index(settlement)
+    return _COUNTED[COUNTED[place if is_closer else place + 1]]
 
 
 def has_all_mermaids(cards: Iterable[Card | None]) -> bool:

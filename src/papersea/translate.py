@@ -10,7 +10,6 @@ from papersea.cards import CARDS, Card
 from papersea.events import (
     Call,
     Called,
-    Counted,
     DrawSkipped,
     Drew,
     DrewLast,
@@ -51,15 +50,14 @@ from papersea.rules import codes
 from papersea.rules.jit import COMPILED
 from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.scoring import COUNTED
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
+from papersea.score import what_counts
 from papersea.view import Duo, PileView, SeatView, Step
 
 PILES = tuple(Pile)
 STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
 SETTLEMENTS = tuple(Settlement)
-_COUNTED = tuple(Counted)
 
 
 def part(numbers: Any, start: int, length: int) -> list[int]:
@@ -226,7 +224,6 @@ def _top(game: State, pile: int) -> Card | None:
 
 def _round_scored(game: State, closer: Seat, settlement: Settlement) -> RoundScored:
     players = game.players
-    counts = COUNTED[2 * SETTLEMENTS.index(settlement) :]
     return RoundScored(
         closer,
         None if settlement is Settlement.STOP else settlement is Settlement.WON,
@@ -234,6 +231,6 @@ def _round_scored(game: State, closer: Seat, settlement: Settlement) -> RoundSco
         bonuses=tuple(part(game.bonus, 0, players)),
         gains=tuple(part(game.gain, 0, players)),
         scores=tuple(part(game.score, 0, players)),
-        counted=tuple(_COUNTED[counts[seat != closer]] for seat in range(players)),
+        counted=tuple(what_counts(settlement, is_closer=seat == closer) for seat in range(players)),
         clause=settlement.clause,
     )
