@@ -160,3 +160,27 @@ def last_chance(caller: str, others: Sequence[str], *, options: str = "classic")
     """How a round is scored after LAST CHANCE, with all hands as they are at its end."""
     game = table([caller, *others], turn="ABCD"[len(others)], closer="A", options=options)
     return the(RoundScored, play(game, "."))
+
+
+SEVEN = "Ap Ao Hd Hl"
+_OUT_OF_REACH = "Bd+Bd,Bl+Bl,Bk+Bk,By+By,Fd+Fd,Fk+Fk,Fl+Fy"
+_HARMLESS = (Kind.CRAB, Kind.SWIMMER, Kind.SHARK, Kind.OCTOPUS)
+
+
+def low_deck(players: int, deck_size: int, *, in_reach: bool, options: str) -> Game:
+    """The first player may close, and so many cards are left in the deck. All boats and fish are
+    with the last player, or else out of everybody's reach."""
+    left = [card for card in DECK if card.kind in _HARMLESS][:deck_size]
+    return table(
+        [SEVEN if in_reach else f"{SEVEN} Fg", *[""] * (players - 1)],
+        laid=[] if in_reach else [_OUT_OF_REACH],
+        piles=("Hk", "Hy"),
+        deck=format_cards(left),
+        options=options,
+    )
+
+
+def most_drawn(players: int, *, in_reach: bool) -> int:
+    """How many cards can leave the deck there in the last turns: two for each of the others, and
+    with four pairs of boats and three of fish eleven more."""
+    return 2 * (players - 1) + (11 if in_reach else 0)

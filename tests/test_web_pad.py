@@ -119,6 +119,7 @@ def told(result: Standing) -> list[Any]:
     rounds = [
         [
             [[hand.points, hand.bonus or 0] for hand in each.counted],
+            [part.value for part in each.parts],
             list(each.gains),
             list(each.totals),
             each.bet_won,

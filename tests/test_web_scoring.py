@@ -28,7 +28,6 @@ from papersea.rules.tables import (
     SORTED_DECK,
 )
 from papersea.score import KindLine, MermaidLine, ScoreLine, score_cards
-from papersea.terminal.screen.points import clause_of
 from tests.sizes import sized
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -69,7 +68,7 @@ def told(line: ScoreLine, cards: tuple[Card, ...]) -> dict[str, Any]:
             own = tuple(card for card in cards if card.kind is Kind.MERMAID)[:1]
             counted = [card for card in cards if card.colour is colour]
             name = {"line": "mermaid", "colour": colour and colour.value}
-    rest = {"points": points, "clause": clause_of(line)}
+    rest = {"points": points, "clause": line.clause}
     return name | {"cards": list(map(str, own)), "counted": list(map(str, counted))} | rest
 
 

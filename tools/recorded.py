@@ -17,13 +17,18 @@ from typing import Final
 
 import msgspec
 
+import papersea
+from papersea.cards import DECK
 from papersea.events import Event, Picked, RoundScored, Stole
 from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.budget import Milliseconds
 from papersea.players.catalogue import find_opponent
+from papersea.position import parse_position
 from papersea.protocol.codec import delivery_message, encode
+from papersea.protocol.game_state import game_state
 from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
+from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.routes.games import GameSeat, GameSummary, Replay
 from papersea.server.routes.replaying import replay_steps
 from papersea.server.tables.filing import finished_game
@@ -39,6 +44,9 @@ from papersea.table.viewing import Listener, news
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "recorded"
 PEOPLE: Final = tuple(Person(f"p-{name.lower()}", name) for name in ("Ada", "Ben", "Cyd", "Dan"))
 LARGEST: Final = 150_000
+OPEN_DUOS: Final = "Bd+Bd,Bl+Bl,Bk+Bk,By+By,Fd+Fd,Fk+Fk,Fl+Fy"
+LEFT_OVER: Final = len(DECK) - 5 - 14 - 6
+"""Cards for the deck and the others, where such duos lie."""
 AROUND: Final = 2
 """So many moves before and after a moment that matters are heard one by one."""
 
@@ -171,6 +179,23 @@ def main() -> None:
         for name, text in recorded(game):
             assert len(text) < LARGEST, f"{name} has {len(text)} bytes"
             (FOLDER / name).write_bytes(text)
+    (FOLDER / "low-decks.jsonl").write_bytes(low_decks())
+
+
+def low_decks() -> bytes:
+    """What the first player hears who may close: as many cards are left as the others can draw,
+    and then one more. All boats and fish lie open."""
+    lines = []
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        for deck in (2 * (players - 1), 2 * players - 1):
+            others = [(LEFT_OVER - deck + place) // (players - 1) for place in range(players - 1)]
+            hands = "/".join(("ApAoHdHlFg", *(f"?{count}" for count in others)))
+            tables = "/".join((OPEN_DUOS, *["-"] * (players - 1)))
+            scores = "-".join(["0"] * players)
+            text = f"pl {scores} 1 A:duo - {hands} {tables} MwMwMwMwHk/Hy ?{deck}"
+            view = papersea.Game.set_up(parse_position(text), seed=1).view(Seat(0))
+            lines.append(msgspec.json.encode(game_state(view)))
+    return b"".join(line + b"\n" for line in lines)
 
 
 def recorded(game: Game) -> Iterator[tuple[str, bytes]]:

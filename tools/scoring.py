@@ -15,23 +15,32 @@ from typing import Any, Final
 import msgspec
 
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
-from papersea.rulebook import CLAUSES, OPTIONS, Section, clauses_of
-from papersea.rules import codes
-from papersea.rules.entries import settle, start
+from papersea.events import Settlement
+from papersea.moves import Seat
+from papersea.rulebook import (
+    CALLED_BY,
+    CLAUSES,
+    CLOSED_BY,
+    COLOUR_BONUS,
+    COUNTED_BY,
+    DONE_BY,
+    OPTIONS,
+    SELDOM_BY,
+    WON_BY,
+    Section,
+    clauses_of,
+)
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Options, Target
-from papersea.rules.settings import write_options
-from papersea.rules.state import game_at, new_games
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
-from papersea.score import KindLine, MermaidLine
+from papersea.score import what_counts
+from papersea.scorepad import CountedHand, Ending, Flaw, PadRound, ScorePad, standing
 from papersea.server.people.identity import new_code
 from papersea.table.settings import Settings
-from papersea.terminal.screen.points import clause_of
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "rules" / "tables.json"
 _KINDS: Final = tuple(Kind)
 _PLAYERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-_COLOUR_BONUS: Final = "R8"
 
 
 def tables() -> dict[str, Any]:
@@ -39,7 +48,6 @@ def tables() -> dict[str, Any]:
     return {
         "pointsToClose": POINTS_TO_CLOSE,
         "mermaids": MERMAIDS,
-        "bonusClause": _COLOUR_BONUS,
         "cards": {str(card): COPIES[card] for card in CARDS},
         "kinds": [_kind(index, kind) for index, kind in enumerate(_KINDS)],
         "colours": [
@@ -52,6 +60,15 @@ def tables() -> dict[str, Any]:
         ],
         "duos": _duos(),
         "settlement": _settlement(),
+        "appliedBy": {
+            "bonus": COLOUR_BONUS,
+            "duos": {kind.value: clause for kind, clause in DONE_BY.items()},
+            "closing": CLOSED_BY,
+            "calls": CALLED_BY,
+            "wins": WON_BY,
+            "events": SELDOM_BY,
+            "flaws": {flaw.name.lower(): flaw.clause for flaw in Flaw if flaw.clause},
+        },
         "targets": {
             target.value: {
                 str(players): Options(target=target).points_to_win(players) for players in _PLAYERS
@@ -82,9 +99,7 @@ def _kind(index: int, kind: Kind) -> dict[str, Any]:
         "series": [int(points) for points in SERIES[start : start + count + 1]],
         "counts": _KINDS[MULTIPLIED[index]].value if FACTOR[index] else None,
         "factor": int(FACTOR[index]),
-        "clause": clause_of(
-            MermaidLine(None, 0) if kind is Kind.MERMAID else KindLine(kind, (), 0)
-        ),
+        "clause": COUNTED_BY[kind],
     }
 
 
@@ -95,40 +110,24 @@ def _duos() -> list[list[str]]:
 
 
 def _settlement() -> dict[str, Any]:
-    """What the end of a round brings to whoever closed it and to the others, found by trying.
-    Of points and bonuses every sum tells what it is made of."""
-    bonuses = (2, 1)
-    above, below, even = (64, 32), (32, 64), (64, 64)
-
-    def brought(ending: int, points: tuple[int, int]) -> dict[str, list[str]]:
-        parts = [
-            [name for name, number in (("points", own), ("bonus", bonus)) if gain & number]
-            for gain, own, bonus in zip(
-                _gains(ending, points, bonuses), points, bonuses, strict=True
-            )
-        ]
-        return dict(zip(("closer", "others"), parts, strict=True))
-
-    won = brought(codes.BY_LAST_CHANCE, above)
+    """What the end of a round brings to whoever closed it and to the others, and by which
+    clause."""
+    even = standing(_pad_of(PadRound(Ending.LAST_CHANCE, Seat(0), (CountedHand(7, 1),) * 2)))
     return {
-        "stop": brought(codes.BY_STOP, above),
-        "won": won,
-        "lost": brought(codes.BY_LAST_CHANCE, below),
-        "deck_out": brought(codes.BY_DECK, above),
-        "equalWinsBet": brought(codes.BY_LAST_CHANCE, even) == won,
+        **{
+            settlement.value: {
+                "clause": settlement.clause,
+                "closer": what_counts(settlement, is_closer=True).value,
+                "others": what_counts(settlement, is_closer=False).value,
+            }
+            for settlement in Settlement
+        },
+        "equalWinsBet": even.rounds[0].bet_won,
     }
 
 
-def _gains(ending: int, points: tuple[int, int], bonuses: tuple[int, int]) -> tuple[int, ...]:
-    """Of the first player, who ends the round, and of the second."""
-    games = new_games(1)
-    game = game_at(games, 0)
-    write_options(game, Options(), len(points))
-    start(games, 0, 0)
-    for seat in range(len(points)):
-        game.points[seat], game.bonus[seat] = points[seat], bonuses[seat]
-    settle(games, 0, ending, 0)
-    return tuple(int(game.gain[seat]) for seat in range(len(points)))
+def _pad_of(round_: PadRound) -> ScorePad:
+    return ScorePad(("A", "B"), Seat(0)).with_round(round_)
 
 
 def _plain(value: object) -> Any:

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from papersea.cards import Card
 from papersea.moves import Pile, Seat
+from papersea.rulebook import SETTLED_BY
 
 
 class Call(Enum):
@@ -15,6 +16,33 @@ class Call(Enum):
 
     STOP = "stop"
     LAST_CHANCE = "last_chance"
+
+
+class Settlement(Enum):
+    """How a round is settled: after a STOP, a bet won, a bet lost, or without points."""
+
+    STOP = "stop"
+    WON = "won"
+    LOST = "lost"
+    VOID = "void"
+
+    @property
+    def clause(self) -> str:
+        """The clause that says what counts."""
+        return SETTLED_BY[self.value]
+
+
+class Counted(Enum):
+    """What of somebody's cards counts at the end of a round: their points, their colour bonus."""
+
+    NOTHING = "nothing"
+    POINTS = "points"
+    BONUS = "bonus"
+    BOTH = "both"
+
+    @property
+    def has_bonus(self) -> bool:
+        return self in (Counted.BONUS, Counted.BOTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +185,8 @@ class HandShown:
 class RoundScored:
     """R2, R6, R7: card points and colour bonuses, what each seat scored of them, new totals.
 
-    ``bet_won`` is ``None`` after a STOP.
+    ``bet_won`` is ``None`` after a STOP. ``counted``: of what each seat's gain is made, and by
+    which ``clause``.
     """
 
     closer: Seat
@@ -166,6 +195,8 @@ class RoundScored:
     bonuses: tuple[int, ...]
     gains: tuple[int, ...]
     scores: tuple[int, ...]
+    counted: tuple[Counted, ...]
+    clause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Final
 
 from papersea.cards import CARDS, DECK, Card, index_of
 from papersea.chance import Chance, check_deck, check_starter, check_stolen
-from papersea.events import Event, RoundStarted, Stole, seen_by
+from papersea.events import Event, RoundStarted, Settlement, Stole, seen_by
 from papersea.moves import Move, Seat
 from papersea.position import Position
 from papersea.possible import check_possible
@@ -22,7 +22,7 @@ from papersea.rules.options import Options
 from papersea.rules.records import copy_record
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
 from papersea.rules.state import Games, State, game_at, new_games
-from papersea.score import Score, score_cards
+from papersea.score import Score, score_cards, share_of
 from papersea.setting_up import lay_out
 from papersea.translate import (
     PILES,
@@ -41,7 +41,7 @@ from papersea.translate import (
     seat_seen,
     seats_in,
 )
-from papersea.view import Step, View
+from papersea.view import Outlook, Prospect, Step, View
 
 CLASSIC: Final = Options()
 
@@ -280,8 +280,30 @@ def view_of(
         is_last_chance_void=bool(ask(games, 0, codes.LAST_CHANCE_IS_VOID, turn)),
         winners=seats_in(state.winners),
         legal=moves_in(state) if is_own_turn else (),
+        outlook=outlook_of(games, state) if is_own_turn and step is not Step.OVER else None,
         history=history,
     )
+
+
+def outlook_of(games: Games, state: State) -> Outlook | None:
+    """What either call would bring to whoever has the turn; nothing to those who cannot close."""
+    turn = Seat(state.turn)
+    if not ask(games, 0, codes.CAN_CLOSE, turn):
+        return None
+    points, bonus = int(state.points[turn]), int(state.bonus[turn])
+
+    def prospect(settlement: Settlement) -> Prospect:
+        share = share_of(settlement, points, bonus)
+        total = int(state.score[turn]) + share.gain
+        return Prospect(settlement, share.counted, share.gain, total, settlement.clause)
+
+    ways = [Settlement.WON, Settlement.LOST]
+    if ask(games, 0, codes.LAST_CHANCE_IS_VOID, turn):
+        ways = [Settlement.VOID]
+    elif ask(games, 0, codes.LAST_CHANCE_MAY_BE_VOID, turn):
+        ways.append(Settlement.VOID)
+    stop = prospect(Settlement.STOP)
+    return Outlook(points, bonus, stop, tuple(map(prospect, ways)))
 
 
 def moves_in(state: State) -> tuple[Move, ...]:

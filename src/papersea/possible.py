@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from papersea.cards import COPIES, DECK, Card, Effect, Kind, NotationError, effect_of, index_of
+from papersea.cards import COPIES, DECK, Card, Effect, NotationError, effect_of, index_of
 from papersea.moves import Seat, format_seat
-from papersea.position import MaybeCards, Position
+from papersea.position import Position
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import check_players
-from papersea.rules.tables import DUOS, MAX_PILE, MERMAIDS
-from papersea.score import score_cards
+from papersea.rules.tables import DUOS, MAX_PILE
+from papersea.score import has_all_mermaids, score_cards
 from papersea.view import Step
 
 
@@ -87,7 +87,7 @@ def _wrong_winners(position: Position) -> Iterator[str]:
     winners = set(position.winners)
     if len(winners) < max(len(position.winners), 1):
         yield "a game that is over names its winners once each, as in A:over=A"
-    by_mermaids = {Seat(n) for n, hand in enumerate(position.hands) if _has_all_mermaids(hand)}
+    by_mermaids = {Seat(n) for n, hand in enumerate(position.hands) if has_all_mermaids(hand)}
     best = max(position.scores)
     highest = {Seat(seat) for seat, score in enumerate(position.scores) if score == best}
     if best < position.options.points_to_win(position.players):
@@ -105,7 +105,7 @@ def _ended_already(position: Position) -> Iterator[str]:
         if score >= target:
             yield f"{format_seat(Seat(seat))} has {score} points: the game ended at {target}"
     for seat, hand in enumerate(position.hands):
-        if _has_all_mermaids(hand):
+        if has_all_mermaids(hand):
             yield f"{format_seat(Seat(seat))} has won with four mermaids: the step must be over"
 
 
@@ -148,10 +148,6 @@ def shown_seats(position: Position) -> tuple[Seat, ...]:
     if position.closer is None:
         return ()
     count = (position.turn - position.closer) % position.players
-    if position.step is Step.OVER and not any(map(_has_all_mermaids, position.hands)):
+    if position.step is Step.OVER and not any(map(has_all_mermaids, position.hands)):
         count = position.players
     return tuple(Seat((position.closer + left) % position.players) for left in range(count))
-
-
-def _has_all_mermaids(hand: MaybeCards) -> bool:
-    return sum(card is not None and card.kind is Kind.MERMAID for card in hand) == MERMAIDS

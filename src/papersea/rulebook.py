@@ -8,8 +8,9 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
-from papersea.cards import NotationError
+from papersea.cards import Kind, NotationError
 from papersea.rules.options import OPTION_VALUES
 from papersea.texts import text_key
 
@@ -101,6 +102,53 @@ CLAUSES: tuple[Clause, ...] = (
     *OPTIONS,
 )
 """Every clause in reading order, the options last."""
+
+# By which clause something counts or happens. All who show it, here and in the web, have it from
+# these tables.
+
+COUNTED_BY: Final = {
+    Kind.CRAB: "K2",
+    Kind.BOAT: "K2",
+    Kind.FISH: "K2",
+    Kind.SWIMMER: "K2",
+    Kind.SHARK: "K2",
+    Kind.MERMAID: "K9",
+    Kind.SHELL: "K11",
+    Kind.OCTOPUS: "K12",
+    Kind.PENGUIN: "K13",
+    Kind.SAILOR: "K14",
+    Kind.LIGHTHOUSE: "K16",
+    Kind.SHOAL: "K16",
+    Kind.PENGUIN_COLONY: "K16",
+    Kind.CAPTAIN: "K16",
+}
+"""What the cards of a kind are worth."""
+
+COLOUR_BONUS: Final = "R8"
+
+DONE_BY: Final = {
+    Kind.CRAB: "K3",
+    Kind.BOAT: "K4",
+    Kind.FISH: "K5",
+    Kind.SWIMMER: "K6",
+    Kind.SHARK: "K6",
+}
+"""What a duo does, by either of its kinds."""
+
+CLOSED_BY: Final = "T8"
+"""What it takes to call at all."""
+
+CALLED_BY: Final = {"stop": "R2", "last_chance": "R3"}
+"""What follows from a call."""
+
+SETTLED_BY: Final = {"stop": "R2", "won": "R6", "lost": "R7", "void": "R9"}
+"""What counts at the end of a round."""
+
+WON_BY: Final = {"mermaids": "G1", "highest": "G3", "last_round": "G4", "shared": "G5"}
+"""Why somebody has won the game."""
+
+SELDOM_BY: Final = {"drew_last": "Q1", "draw_skipped": "Q3", "no_effect": "Q6", "round_void": "R9"}
+"""Events that make people wonder."""
 
 _BY_ID = {clause.id.lower(): clause for clause in CLAUSES}
 

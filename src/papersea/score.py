@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from papersea.cards import Card, Colour, Kind, check_fits_deck, sort_cards
-from papersea.rules.entries import explain_points
+from papersea.events import Counted, Settlement
+from papersea.rulebook import COLOUR_BONUS, COUNTED_BY
+from papersea.rules.entries import explain_points, foretell
+from papersea.rules.scoring import COUNTED
 from papersea.rules.state import new_numbers
 from papersea.rules.tables import KINDS, MERMAIDS
 
@@ -20,6 +23,11 @@ class KindLine:
     cards: tuple[Card, ...]
     points: int
 
+    @property
+    def clause(self) -> str:
+        """By which it is counted."""
+        return COUNTED_BY[self.kind]
+
 
 @dataclass(frozen=True, slots=True)
 class MermaidLine:
@@ -27,6 +35,11 @@ class MermaidLine:
 
     colour: Colour | None
     points: int
+
+    @property
+    def clause(self) -> str:
+        """By which it is counted."""
+        return COUNTED_BY[Kind.MERMAID]
 
 
 ScoreLine = KindLine | MermaidLine
@@ -45,9 +58,24 @@ class Score:
         """Card points, without the colour bonus."""
         return sum(line.points for line in self.lines)
 
+    @property
+    def bonus_clause(self) -> str:
+        """By which the colour bonus is counted."""
+        return COLOUR_BONUS
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What of somebody's cards counts at the end of a round, and what that brings."""
+
+    counted: Counted
+    gain: int
+
 
 _KINDS = tuple(Kind)
 _COLOURS = tuple(Colour)
+_SETTLEMENTS = tuple(Settlement)
+_COUNTED = tuple(Counted)
 
 
 def score_cards(cards: Iterable[Card]) -> Score:
@@ -70,6 +98,24 @@ def score_cards(cards: Iterable[Card]) -> Score:
         largest if cards else None,
         by_colour[largest],
     )
+
+
+def share_of(settlement: Settlement, points: int, bonus: int, *, is_closer: bool = True) -> Share:
+    """What a round that ends so brings for cards of this worth (R2, R6, R7, R9)."""
+    number = _SETTLEMENTS.index(settlement)
+    gain = int(foretell(number, is_closer, points, bonus))
+    return Share(what_counts(settlement, is_closer=is_closer), gain)
+
+
+def what_counts(settlement: Settlement, *, is_closer: bool) -> Counted:
+    """For whoever closed the round, or for the others."""
+    place = 2 * _SETTLEMENTS.index(settlement)
+    return _COUNTED[COUNTED[place if is_closer else place + 1]]
+
+
+def has_all_mermaids(cards: Iterable[Card | None]) -> bool:
+    """G1: whether these cards win the game. Unknown ones do not count."""
+    return sum(card is not None and card.kind is Kind.MERMAID for card in cards) == MERMAIDS
 
 
 def _kind_lines(cards: tuple[Card, ...], lines: list[int]) -> Iterable[KindLine]:

@@ -25,6 +25,7 @@ from papersea.events import (
     RoundStarted,
     RoundVoid,
     Searched,
+    Settlement,
     Stole,
     TookTop,
     TurnAgain,
@@ -51,10 +52,12 @@ from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
+from papersea.score import what_counts
 from papersea.view import Duo, PileView, SeatView, Step
 
 PILES = tuple(Pile)
 STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
+SETTLEMENTS = tuple(Settlement)
 
 
 def part(numbers: Any, start: int, length: int) -> list[int]:
@@ -206,8 +209,7 @@ def event_of(game: State, number: int) -> Event:
         case codes.SHOWN:
             return HandShown(seat, hand_of(game, seat))
         case codes.ROUND_SCORED:
-            bet_won = None if first == codes.SAID_STOP else bool(second)
-            return _round_scored(game, seat, bet_won=bet_won)
+            return _round_scored(game, seat, SETTLEMENTS[first])
         case codes.ROUND_VOID:
             return RoundVoid(tuple(part(game.score, 0, game.players)))
         case _:
@@ -220,13 +222,15 @@ def _top(game: State, pile: int) -> Card | None:
     return cards[-1] if cards else None
 
 
-def _round_scored(game: State, closer: Seat, *, bet_won: bool | None) -> RoundScored:
+def _round_scored(game: State, closer: Seat, settlement: Settlement) -> RoundScored:
     players = game.players
     return RoundScored(
         closer,
-        bet_won,
+        None if settlement is Settlement.STOP else settlement is Settlement.WON,
         points=tuple(part(game.points, 0, players)),
         bonuses=tuple(part(game.bonus, 0, players)),
         gains=tuple(part(game.gain, 0, players)),
         scores=tuple(part(game.score, 0, players)),
+        counted=tuple(what_counts(settlement, is_closer=seat == closer) for seat in range(players)),
+        clause=settlement.clause,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from papersea.cards import Card
-from papersea.events import Event
+from papersea.events import Counted, Event, Settlement
 from papersea.moves import Move, Pile, Seat
 from papersea.rules.options import Options
 
@@ -63,14 +63,46 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """One way in which a call may end, for whoever makes it: what of their cards counts then, by
+    which clause, what that brings, and their new total."""
+
+    settlement: Settlement
+    counted: Counted
+    gain: int
+    total: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What either call would bring now to the player whose turn it is, with cards of so many
+    points and this colour bonus.
+
+    ``last_chance`` has every way in which that bet may end: won or lost, and also void (R9) if
+    the others can empty the deck in their last turns; void alone if it is empty already.
+    """
+
+    points: int
+    bonus: int
+    stop: Prospect
+    last_chance: tuple[Prospect, ...]
+
+    def bet(self, settlement: Settlement) -> Prospect | None:
+        """What a LAST CHANCE that ends so brings; ``None`` if it cannot."""
+        return next((each for each in self.last_chance if each.settlement is settlement), None)
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The table from one seat, or from a spectator's place (``seat`` is ``None``).
 
     ``drawn`` is there only for the player who looks at those cards, ``legal`` only for the
     player to move. ``searched`` is the pile that crabs look through: whoever looks remembers
     all of it. ``victims`` can be robbed by whoever has the turn; ``is_last_chance_void`` says
-    that a LAST CHANCE would end the round unscored at once (R9). ``history`` is this round as
-    the seat saw it.
+    that a LAST CHANCE would end the round unscored at once (R9). ``outlook`` is there for the
+    player whose turn it is, once their cards are enough to close the round. ``history`` is this
+    round as the seat saw it.
     """
 
     options: Options
@@ -89,6 +121,7 @@ class View:
     is_last_chance_void: bool
     winners: tuple[Seat, ...]
     legal: tuple[Move, ...]
+    outlook: Outlook | None
     history: tuple[Event, ...]
 
     @property

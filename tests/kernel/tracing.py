@@ -88,13 +88,13 @@ def count_cases(game: State, seen: Any) -> None:
         count(seen, 17, is_no_theft and is_forbidden)
         count(seen, 20, is_void and game.shown != (1 << game.players) - 1)
         count(seen, 21, event == codes.GAME_ENDED)
-        is_bet = event == codes.ROUND_SCORED and detail & 0xFF == codes.SAID_LAST_CHANCE
+        is_bet = event == codes.ROUND_SCORED and detail & 0xFF != codes.STOPPED
         count(seen, 9, is_bet and is_empty)
         count(seen, 10, is_void and drew_two)
         count(seen, 11, is_void and is_called)
         count(seen, 12, event == codes.GAME_ENDED and game.event[number] >> 8 & 0xFF < 4)
-        count(seen, 13, is_bet and detail >> 8 == 1)
-        count(seen, 14, is_bet and detail >> 8 == 0)
+        count(seen, 13, is_bet and detail & 0xFF == codes.BET_WON)
+        count(seen, 14, is_bet and detail & 0xFF == codes.BET_LOST)
         count(seen, 15, event == codes.PICKED and detail >> 16 > 0)
     lying = game.pile_size[0] + game.pile_size[1]
     count(seen, 16, game.step == codes.DRAWING and lying == 0 and not is_empty)

@@ -11,6 +11,7 @@ from papersea.cards import parse_card, parse_cards
 from papersea.events import (
     Call,
     Called,
+    Counted,
     DrawSkipped,
     Drew,
     DrewLast,
@@ -56,7 +57,7 @@ OPEN: list[Event] = [
     TurnEnded(A),
     Called(A, Call.STOP, 7),
     HandShown(A, (CY, FD)),
-    RoundScored(A, None, (7, 0), (1, 0), (7, 0), (7, 0)),
+    RoundScored(A, None, (7, 0), (1, 0), (7, 0), (7, 0), (Counted.POINTS,) * 2, "R2"),
     RoundVoid((0, 0)),
     GameEnded((A,), by_mermaids=True),
 ]

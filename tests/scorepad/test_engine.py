@@ -28,7 +28,8 @@ def test_a_pad_says_what_the_engine_says(played: tuple[Game, ScorePad]) -> None:
         match next(
             each for each in events if isinstance(each, RoundScored | RoundVoid | GameEnded)
         ):
-            case RoundScored(_, bet_won, points, bonuses, gains, scores):
+            case RoundScored(_, bet_won, points, bonuses, gains, scores, counted):
+                assert round_.parts == counted
                 assert (round_.bet_won, round_.gains, round_.totals) == (bet_won, gains, scores)
                 assert tuple(hand.points for hand in round_.counted) == points
                 assert tuple(hand.bonus for hand in round_.counted) == bonuses

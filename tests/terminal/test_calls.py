@@ -18,6 +18,7 @@ from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.clauses import clause
+from tests.positions import low_deck, most_drawn
 
 SEVEN = "classic 10-5 2 A:duo - OyOgOvPpHy/HlHkHdCl -/- Fd/Fk ?47"
 NO_DECK = "pl 10-5 2 A:duo - OyOgOvPpHyFd/?22 -/- MwMwMwMw?11/?15 -"
@@ -88,10 +89,19 @@ def test_a_last_chance_that_would_be_void_is_announced(typed: list[str]) -> None
     assert game.scores == (10, 5)
 
 
-def test_a_deck_that_may_run_out_in_the_last_turns_is_announced(typed: list[str]) -> None:
-    position = NO_DECK.replace("?11/?15 -", "?11/?14 ?1")
-    text, _ = play(position, typed, ["points"])
-    assert "Mind the deck: 1 card is left, and if it runs out" in text
+@clause("R9")
+@pytest.mark.parametrize("in_reach", [True, False])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deck_that_may_run_out_in_the_last_turns_is_announced(
+    typed: list[str], players: int, *, in_reach: bool
+) -> None:
+    most = most_drawn(players, in_reach=in_reach)
+    for left, is_said in ((most, True), (most + 1, False)):
+        position = low_deck(players, left, in_reach=in_reach, options="pl").position()
+        text, _ = play(str(position), typed, ["points"])
+        said = f"Mind the deck: {left} cards are left, and if it runs out in the last turns"
+        assert "LAST CHANCE: everybody else gets one more turn" in text
+        assert (said in text) == is_said
 
 
 @clause("G1")

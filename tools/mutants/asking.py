@@ -93,7 +93,7 @@ class Asked:
             "PYTHONPATH": str(self.folder / "src"),
             # A fault may come and go within the second by which Python tells files apart.
             "PYTHONDONTWRITEBYTECODE": "1",
-            "PAPERSEA_SOAK": "",  # what make test would find
+            "PAPERSEA_SOAK": "0",  # what make test would find
             "TMPDIR": str(self.scratch),
             "XDG_CACHE_HOME": str(self.scratch / "cache"),  # compiled faults are not kept
         }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Replay } from "../src/protocol/messages.ts";
-import { clausesOf, scoredBy, wonBy } from "../src/rules/applied.ts";
+import { clausesOf, wonBy } from "../src/rules/applied.ts";
 import { EXAMPLES } from "../src/rules/examples.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
-import { SECTIONS } from "../src/rules/tables.ts";
+import { SECTIONS, SETTLEMENT } from "../src/rules/tables.ts";
 import { recorded } from "./recorded.ts";
 
 const known = new Set(SECTIONS.flatMap((each) => each.clauses));
@@ -22,8 +22,25 @@ describe("the clauses of what happens", () => {
     expect(clausesOf(laid)).toEqual(["K6"]);
   });
 
-  test("a bet is won or lost, a STOP is neither", () => {
-    expect([true, false, null].map((bet_won) => scoredBy({ bet_won }))).toEqual(["R6", "R7", "R2"]);
+  test("R2, R6, R7, R9: a round is settled by its own clause", () => {
+    const ways = ["stop", "won", "lost", "void"] as const;
+    expect(ways.map((way) => SETTLEMENT[way].clause)).toEqual(["R2", "R6", "R7", "R9"]);
+  });
+
+  test("R8: the colour bonus is named where it counted for somebody", () => {
+    const scored = {
+      event: "round_scored",
+      closer: 0,
+      bet_won: true,
+      points: [9, 4],
+      bonuses: [2, 3],
+      gains: [11, 3],
+      scores: [11, 3],
+      counted: ["both", "bonus"],
+      clause: "R6",
+    } as const;
+    expect(clausesOf(scored)).toEqual(["R6", "R8"]);
+    expect(clausesOf({ ...scored, counted: ["points", "points"], clause: "R2" })).toEqual(["R2"]);
   });
 
   test("a game is won by mermaids, shared, decided by the last round, or won plainly", () => {

@@ -23,6 +23,7 @@ const GAME: GameState = {
   closer: null,
   victims: [],
   is_last_chance_void: false,
+  outlook: null,
   winners: [],
   legal: ["D", "L", "R"],
 };

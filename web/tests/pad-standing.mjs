@@ -20,6 +20,7 @@ function told(line) {
   const { rounds, target, totals, winners, nextStarter } = standings.standingOf(pad);
   const each = rounds.map((round) => [
     round.counted.map(({ points, bonus }) => [points, bonus]),
+    round.parts,
     round.gains,
     round.totals,
     round.isBetWon,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { RoundScoredEvent } from "../src/protocol/messages.ts";
+import type { Counted, Replay } from "../src/protocol/messages.ts";
 import { LINE_TIME, LONGEST, cues, standAfter } from "../src/replay/cues.ts";
 import { litPlaces } from "../src/replay/lit.ts";
 import { HEIGHT, rowsIn } from "../src/replay/picture.ts";
-import { countedFor } from "../src/replay/rounds.ts";
+import { hasPart } from "../src/rules/applied.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
+import { of } from "../src/state/round.ts";
+import { recorded } from "./recorded.ts";
 
 describe("the end of a round takes its time", () => {
   test.each([
@@ -67,22 +69,48 @@ describe("a line lights the cards that it counts", () => {
 });
 
 describe("what a seat scores", () => {
-  const scored: RoundScoredEvent = {
-    event: "round_scored",
-    closer: 1,
-    bet_won: null,
-    points: [8, 9],
-    bonuses: [2, 3],
-    gains: [8, 9],
-    scores: [8, 9],
-  };
-  test.each([
-    ["R2: points after a STOP", null, [true, false], [true, false]],
-    ["R6: the closer both, the others the bonus only", true, [false, true], [true, true]],
-    ["R7: the closer the bonus only, the others their points", false, [true, false], [false, true]],
-  ])("%s", (_, bet_won, other, closer) => {
-    const both = [0, 1].map((seat) => countedFor(seat, { ...scored, bet_won }));
-    expect(both.map(({ hasPoints, hasBonus }) => [hasPoints, hasBonus])).toEqual([other, closer]);
+  test.each<[string, readonly Counted[], readonly boolean[][]]>([
+    [
+      "R2: points after a STOP",
+      ["points", "points"],
+      [
+        [true, false],
+        [true, false],
+      ],
+    ],
+    [
+      "R6: the closer both, the others the bonus",
+      ["bonus", "both"],
+      [
+        [false, true],
+        [true, true],
+      ],
+    ],
+    [
+      "R7: the closer the bonus, the others points",
+      ["points", "bonus"],
+      [
+        [true, false],
+        [false, true],
+      ],
+    ],
+  ])("%s", (_, counted, shown) => {
+    const parts = counted.map((each) => [hasPart(each, "points"), hasPart(each, "bonus")]);
+    expect(parts).toEqual(shown);
+  });
+
+  test("R2, R6, R7: and in whole games that is what the gains are made of", () => {
+    const steps = recorded<Replay>("two-replay-public").flatMap((each) => each.steps);
+    const scored = steps.flatMap((step) => of(step.events, "round_scored"));
+    expect(new Set(scored.map((each) => each.clause))).toEqual(new Set(["R2", "R6", "R7"]));
+    for (const { counted, points, bonuses, gains } of scored) {
+      const sums = counted.map(
+        (each, seat) =>
+          (hasPart(each, "points") ? (points[seat] ?? 0) : 0) +
+          (hasPart(each, "bonus") ? (bonuses[seat] ?? 0) : 0),
+      );
+      expect(sums).toEqual(gains);
+    }
   });
 });
 

@@ -37,7 +37,6 @@ from papersea.players.odds.bets import WORLDS, bet_odds
 from papersea.players.odds.situation import Situation
 from papersea.players.search.expert import Weighed
 from papersea.rules.options import PRESETS, Edition
-from papersea.rules.tables import MERMAIDS
 from papersea.view import View
 
 _MOST: Final = 3
@@ -177,7 +176,7 @@ def _for_calling(sight: Sight) -> Iterator[Reason]:
 
 
 def _for_going_on(sight: Sight) -> Iterator[Reason]:
-    if sight.count(Kind.MERMAID) == MERMAIDS - 1:
-        yield Reason(Why.MERMAID_MISSING, count=MERMAIDS - 1)
+    if sight.lacks_one_mermaid:
+        yield Reason(Why.MERMAID_MISSING, count=sight.count(Kind.MERMAID))
     if sight.view.deck_size > LOW_DECK:
         yield Reason(Why.HAND_CAN_GROW, points=sight.points, count=sight.view.deck_size)

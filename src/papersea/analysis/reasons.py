@@ -12,7 +12,6 @@ from papersea.analysis.values import Reason, Why
 from papersea.cards import COPIES, Card, Kind
 from papersea.moves import DrawTwo, Keep, LayDuo, Pick, Pile, Search, Steal, TakeTop
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.tables import MERMAIDS
 from papersea.score import score_cards
 
 _COLLECTED: Final = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
@@ -35,7 +34,7 @@ def reasons_to_have(sight: Sight, card: Card, instead: Card | None = None) -> It
 
 def _decisive(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reason]:
     """What one card reaches and the other does not."""
-    if card.kind is Kind.MERMAID and sight.count(Kind.MERMAID) == MERMAIDS - 1:
+    if card.kind is Kind.MERMAID and sight.lacks_one_mermaid:
         yield Reason(Why.WINS_GAME, card=str(card))
     total = sight.points + sight.gain(card)
     without = sight.points + (sight.gain(instead) if instead is not None else 0)
@@ -229,7 +228,7 @@ def reasons_to_lay(sight: Sight, duo: LayDuo) -> Iterator[Reason]:
             yield Reason(
                 Why.LAY_THEFT, cards=cards, seat=victim, count=sight.other(victim).hand_size
             )
-    if sight.can_be_robbed:
+    if not sight.is_last_turn:
         yield Reason(Why.LAID_IS_SAFE, cards=cards)
 
 

@@ -9,11 +9,11 @@ from papersea.cards import CARDS, COPIES, Card, Kind
 from papersea.knowledge.following import in_sight
 from papersea.moves import Pile, Seat
 from papersea.rules import tables
-from papersea.rules.options import LastChanceSteals
-from papersea.score import score_cards
+from papersea.score import has_all_mermaids, score_cards
 from papersea.view import SeatView, View
 
 _KINDS = tuple(Kind)
+_MERMAID = next(card for card in CARDS if card.kind is Kind.MERMAID)
 PARTNERS = {
     one: other
     for first, second in tables.DUOS
@@ -121,15 +121,14 @@ class Sight:
 
     @cached_property
     def is_last_turn(self) -> bool:
-        """Whether the round ends before the seat draws again: nothing can be finished later."""
+        """Whether the round ends before the seat draws again: nothing can be finished later, and
+        nothing be stolen, because the hand is shown at the end of the turn (R4)."""
         return self.view.closer is not None
 
     @cached_property
-    def can_be_robbed(self) -> bool:
-        """Whether somebody else may still steal in this round."""
-        view = self.view
-        steals = view.options.last_chance_steals is not LastChanceSteals.NEVER
-        return view.closer is None or (steals and self.next is not None)
+    def lacks_one_mermaid(self) -> bool:
+        """Whether one more would win the game (G1)."""
+        return has_all_mermaids((*self.cards, _MERMAID))
 
     @cached_property
     def target_missing(self) -> dict[Seat, int]:

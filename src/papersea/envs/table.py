@@ -20,8 +20,8 @@ from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError, Options, parse_options
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
-from papersea.rules.tables import KINDS, MERMAID, MERMAIDS
-from papersea.translate import legal_actions, part, seats_in
+from papersea.score import has_all_mermaids
+from papersea.translate import hand_of, legal_actions, part, seats_in
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -144,5 +144,4 @@ class Table:
 
     @property
     def _has_mermaids(self) -> bool:
-        counts = self.state.kinds[MERMAID : self.players * KINDS : KINDS]
-        return MERMAIDS in [int(count) for count in counts]
+        return any(has_all_mermaids(hand_of(self.state, seat)) for seat in range(self.players))

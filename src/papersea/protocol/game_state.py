@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from papersea.moves import Pile, Seat
 from papersea.protocol.events import CARD_TEXTS, CardText, card_texts
-from papersea.view import PileView, SeatView, Step, View
+from papersea.view import Outlook, PileView, SeatView, Step, View
 
 
 class HandState(Struct, frozen=True):
@@ -30,7 +30,8 @@ class PileState(Struct, frozen=True):
 
 class GameState(Struct, frozen=True):
     """The game from one viewpoint. ``legal``: the moves that the viewpoint's own seat may make
-    now, in their short text form."""
+    now, in their short text form. ``outlook``: what its calls would bring, in its own turn and
+    once its cards are enough to close the round."""
 
     seat: Seat | None
     round: int
@@ -47,6 +48,7 @@ class GameState(Struct, frozen=True):
     is_last_chance_void: bool
     winners: tuple[Seat, ...]
     legal: tuple[str, ...]
+    outlook: Outlook | None
 
 
 def game_state(view: View) -> GameState:
@@ -68,6 +70,7 @@ def game_state(view: View) -> GameState:
         view.is_last_chance_void,
         view.winners,
         tuple(map(str, view.legal)),
+        view.outlook,
     )
 
 

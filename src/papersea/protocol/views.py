@@ -41,6 +41,7 @@ def view_of(game: GameState, options: Options, history: Iterable[Event]) -> View
         is_last_chance_void=game.is_last_chance_void,
         winners=game.winners,
         legal=tuple(map(parse_move, game.legal)),
+        outlook=game.outlook,
         history=tuple(history),
     )
 

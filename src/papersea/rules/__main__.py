@@ -25,6 +25,7 @@ def warm_up_table() -> None:
     entries.ask(games, 0, codes.CAN_BE_ROBBED, 0)
     lines = new_numbers(KINDS + MERMAIDS + 1)
     entries.explain_points(new_numbers(KINDS), new_numbers(COLOURS), lines)
+    entries.foretell(codes.STOPPED, True, 7, 2)
     entries.settle(games, 0, codes.BY_DECK, 0)
     game.step = codes.DEALING
     entries.decide(games, 0, 0)

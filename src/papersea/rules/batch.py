@@ -11,8 +11,8 @@ from papersea.rules import codes
 from papersea.rules.jit import COMPILED, clear_bytes, entry, jit, rare, unchecked, whole
 from papersea.rules.observe import fill_observation, observation_size
 from papersea.rules.play import advance, begin_game, begin_match
+from papersea.rules.scoring import has_all_mermaids
 from papersea.rules.state import Games, State
-from papersea.rules.tables import KINDS, MERMAID, MERMAIDS
 
 Array = Any
 
@@ -254,7 +254,7 @@ def write_returns(game: State, returns: Array, is_round: int) -> None:
 def has_mermaids(game: State) -> bool:
     """Whether somebody has won with all mermaids."""
     for seat in range(game.players):
-        if game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+        if has_all_mermaids(game, seat):
             return True
     return False
 

@@ -65,6 +65,14 @@ NONE: Final = 0
 SAID_STOP: Final = 0
 SAID_LAST_CHANCE: Final = 1
 
+# How a round was settled, and of what somebody's gain is made: one bit each.
+STOPPED: Final = 0
+BET_WON: Final = 1
+BET_LOST: Final = 2
+UNSCORED: Final = 3
+POINTS: Final = 1
+BONUS: Final = 2
+
 # Where things are put when a game is set up by hand.
 CLEAR: Final = 0
 IN_HAND: Final = 1
@@ -83,6 +91,8 @@ CAN_BE_ROBBED: Final = 0
 ENDED_AT_ONCE: Final = 1
 ENDED_WITH_TURN: Final = 2
 LAST_CHANCE_IS_VOID: Final = 3
+LAST_CHANCE_MAY_BE_VOID: Final = 4
+CAN_CLOSE: Final = 5
 
 # Values of the options, in the order of their enums.
 END_OF_TURN: Final = 0

@@ -10,11 +10,12 @@ from papersea.rules.flow import (
     call_stop,
     deck_ends_round,
     end_with_mermaids,
+    last_chance_may_be_void,
     score_bet,
     void_round,
 )
 from papersea.rules.jit import entry
-from papersea.rules.legal import can_be_robbed, list_moves
+from papersea.rules.legal import can_be_robbed, can_close, list_moves
 from papersea.rules.play import (
     advance,
     begin_game,
@@ -27,10 +28,12 @@ from papersea.rules.play import (
 )
 from papersea.rules.records import Numbers
 from papersea.rules.scoring import (
+    gain_from,
     largest_colour,
     multiplier_points,
     series_points,
     theft_points,
+    what_counts,
 )
 from papersea.rules.state import Games
 from papersea.rules.tables import FACTOR, KINDS, MERMAID, SHARK
@@ -84,6 +87,10 @@ def ask(games: Games, index: int, question: int, seat: int) -> bool:
         return seat != game.turn and can_be_robbed(game, seat)
     if question == codes.ENDED_AT_ONCE:
         return deck_ends_round(game, codes.AT_ONCE, game.closer)
+    if question == codes.CAN_CLOSE:
+        return can_close(game)
+    if question == codes.LAST_CHANCE_MAY_BE_VOID:
+        return last_chance_may_be_void(game)
     closer = game.turn if question == codes.LAST_CHANCE_IS_VOID else game.closer
     return deck_ends_round(game, codes.END_OF_TURN, closer)
 
@@ -105,6 +112,12 @@ def settle(games: Games, index: int, ending: int, seat: int) -> None:
         void_round(game)
     else:
         end_with_mermaids(game, seat)
+
+
+@entry
+def foretell(settlement: int, is_closer: bool, points: int, bonus: int) -> int:
+    """What somebody gains by a round that is settled so."""
+    return gain_from(what_counts(settlement, is_closer), points, bonus)
 
 
 @entry

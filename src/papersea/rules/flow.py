@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from papersea.rules import codes
 from papersea.rules.jit import jit, rare, unchecked, whole
+from papersea.rules.scoring import gain_from, what_counts
 from papersea.rules.state import State
+from papersea.rules.tables import BOAT, FISH, KINDS, OF_KIND
 
 
 @jit
@@ -31,6 +33,31 @@ def deck_ends_round(game: State, when: int, closer: int) -> bool:
     if game.deck_size > 0 or game.deck_out != when:
         return False
     return closer == codes.NOBODY or game.deck_out_after_call == codes.VOID
+
+
+@unchecked
+def pairs_left(game: State, kind: int) -> int:
+    """How many duos of a kind the others may still lay out, for all that whoever has the turn
+    can see: its own cards and all tables are out of their reach."""
+    left = OF_KIND[kind] - whole(game.hand_kinds[game.turn * KINDS + kind])
+    for seat in range(game.players):
+        left -= whole(game.kinds[seat * KINDS + kind]) - whole(game.hand_kinds[seat * KINDS + kind])
+    return left // 2
+
+
+@jit
+def others_can_empty_deck(game: State) -> bool:
+    """Each of the others draws two cards in a last turn (T3), two more with every pair of boats
+    (K4) and one with every pair of fish (K5): more cannot leave the deck."""
+    most = 2 * (game.players - 1) + 2 * pairs_left(game, BOAT) + pairs_left(game, FISH)
+    return game.deck_size <= most
+
+
+@jit
+def last_chance_may_be_void(game: State) -> bool:
+    """R9: a LAST CHANCE of whoever has the turn may end unscored. Where this is not so it is
+    scored, whatever the others hold."""
+    return game.deck_out_after_call == codes.VOID and others_can_empty_deck(game)
 
 
 @jit
@@ -73,11 +100,8 @@ def call_stop(game: State) -> None:
     game.closer = game.turn
     note(game, codes.CALLED, game.turn, codes.SAID_STOP, whole(game.points[game.turn]))
     for left in range(game.players):
-        seat = (game.turn + left) % game.players
-        show_hand(game, seat)
-        game.gain[seat] = whole(game.points[seat])
-    note(game, codes.ROUND_SCORED, game.closer, codes.SAID_STOP, codes.NONE)
-    finish_round(game)
+        show_hand(game, (game.turn + left) % game.players)
+    score_round(game, codes.STOPPED)
 
 
 @rare
@@ -100,22 +124,31 @@ def score_bet(game: State) -> None:
     for seat in range(game.players):
         if whole(game.points[seat]) > to_beat:
             is_won = False
-    for seat in range(game.players):
-        is_closer = seat == game.closer
-        game.gain[seat] = whole(game.bonus[seat]) if is_won or is_closer else 0
-        if is_won == is_closer:
-            game.gain[seat] += whole(game.points[seat])
-    note(game, codes.ROUND_SCORED, game.closer, codes.SAID_LAST_CHANCE, whole(is_won))
+    score_round(game, codes.BET_WON if is_won else codes.BET_LOST)
+
+
+@rare
+def score_round(game: State, settlement: int) -> None:
+    """R2, R6, R7: everybody gains what counts of their cards."""
+    count_gains(game, settlement)
+    note(game, codes.ROUND_SCORED, game.closer, settlement, codes.NONE)
     finish_round(game)
 
 
 @rare
 def void_round(game: State) -> None:
     """R9: nobody scores."""
-    for seat in range(game.players):
-        game.gain[seat] = 0
+    count_gains(game, codes.UNSCORED)
     note(game, codes.ROUND_VOID, game.turn, codes.NONE, codes.NONE)
     finish_round(game)
+
+
+@jit
+def count_gains(game: State, settlement: int) -> None:
+    for seat in range(game.players):
+        counted = what_counts(settlement, seat == game.closer)
+        points, bonus = whole(game.points[seat]), whole(game.bonus[seat])
+        game.gain[seat] = gain_from(counted, points, bonus)
 
 
 @rare

@@ -91,7 +91,7 @@ def list_duo_step(game: State) -> None:
 
 @jit
 def can_close(game: State) -> bool:
-    """R1; in a last turn nobody does (R3)."""
+    """T8; R3: only once in a round."""
     return game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE
 
 

@@ -27,7 +27,7 @@ from papersea.rules.memory import (
     top_place,
 )
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.scoring import count_points
+from papersea.rules.scoring import count_points, has_all_mermaids
 from papersea.rules.state import State
 from papersea.rules.tables import (
     COLOUR_OF,
@@ -43,7 +43,6 @@ from papersea.rules.tables import (
     MAX_LAID,
     MAX_PILE,
     MERMAID,
-    MERMAIDS,
     OBSERVERS,
     SEARCHES,
     STEALS,
@@ -175,7 +174,7 @@ def gain_card(game: State, seat: int, card: int) -> None:
     """Into the hand; the fourth mermaid wins the game at once (G1, Q12)."""
     put_in_hand(game, seat, card)
     count_points(game, seat)
-    if KIND_OF[card] == MERMAID and game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+    if KIND_OF[card] == MERMAID and has_all_mermaids(game, seat):
         end_with_mermaids(game, seat)
 
 

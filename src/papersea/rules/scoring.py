@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
-from papersea.rules.jit import unchecked, whole
+from typing import Final
+
+from papersea.rules import codes
+from papersea.rules.jit import constants, unchecked, whole
 from papersea.rules.records import Numbers
 from papersea.rules.state import State
 from papersea.rules.tables import (
@@ -13,6 +16,7 @@ from papersea.rules.tables import (
     FACTOR,
     KINDS,
     MERMAID,
+    MERMAIDS,
     MULTIPLIED,
     MULTIPLIERS,
     SERIES,
@@ -20,6 +24,40 @@ from papersea.rules.tables import (
     SHARK,
     SWIMMER,
 )
+
+COUNTED: Final = constants(
+    [
+        *(codes.POINTS, codes.POINTS),  # R2: after a STOP
+        *(codes.POINTS | codes.BONUS, codes.BONUS),  # R6: the bet is won
+        *(codes.BONUS, codes.POINTS),  # R7: the bet is lost
+        *(0, 0),  # R9: nobody scores
+    ]
+)
+"""What counts for whoever closed, at twice the settlement, and then for the others."""
+
+
+@unchecked
+def what_counts(settlement: int, is_closer: bool) -> int:
+    """Of which parts somebody's gain is made: one bit for the points, one for the bonus."""
+    return COUNTED[2 * settlement + (0 if is_closer else 1)]
+
+
+@unchecked
+def gain_from(counted: int, points: int, bonus: int) -> int:
+    """What cards with these points and this colour bonus bring, if so much of it counts."""
+    gain = points if counted & codes.POINTS else 0
+    return gain + bonus if counted & codes.BONUS else gain
+
+
+@unchecked
+def are_all_mermaids(count: int) -> bool:
+    """G1: whether so many mermaids in one hand win the game."""
+    return count >= MERMAIDS
+
+
+@unchecked
+def has_all_mermaids(game: State, seat: int) -> bool:
+    return are_all_mermaids(whole(game.kinds[seat * KINDS + MERMAID]))
 
 
 @unchecked

@@ -39,6 +39,9 @@ SWIMMER: Final = _kind_index[Kind.SWIMMER]
 SHARK: Final = _kind_index[Kind.SHARK]
 MERMAID: Final = _kind_index[Kind.MERMAID]
 
+OF_KIND: Final = constants([sum(card.kind is kind for card in DECK) for kind in Kind])
+"""How many cards of a kind the deck holds."""
+
 MERMAIDS: Final = sum(card.kind is Kind.MERMAID for card in DECK)
 """All of them in one hand win the game (G1)."""
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from papersea.cards import DECK, Kind, TooManyCards, check_fits_deck
+from papersea.cards import DECK, TooManyCards, check_fits_deck
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.tables import MERMAIDS
-from papersea.score import score_cards
+from papersea.score import has_all_mermaids, score_cards
 from papersea.scorepad.flaws import Flaw, PadError, too_many_cards
 from papersea.scorepad.settling import bonuses_that_count
 from papersea.scorepad.values import (
@@ -59,7 +58,7 @@ def _check_cards(names: tuple[str, ...], round_: PadRound, number: int) -> None:
     except TooManyCards as error:
         raise too_many_cards(error, round=number) from None
     for seat, cards in shown.items():
-        has_all = sum(card.kind is Kind.MERMAID for card in cards) == MERMAIDS
+        has_all = has_all_mermaids(cards)
         if has_all != (round_.how is Ending.MERMAIDS and seat == round_.by):
             flaw = Flaw.FOUR_MERMAIDS if has_all else Flaw.MERMAIDS_MISSING
             raise PadError(flaw, round=number, player=seat, name=names[seat])

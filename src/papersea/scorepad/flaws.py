@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from papersea.cards import TooManyCards
 
@@ -32,6 +33,21 @@ class Flaw(Enum):
     TOO_FEW_POINTS = "closing needs {needed} points, and {name} has {points}"
     FOUR_MERMAIDS = "{name} has all four mermaids and has won: the round ended with them"
     MERMAIDS_MISSING = "{name} does not have all four mermaids"
+
+    @property
+    def clause(self) -> str | None:
+        """The clause that says so, if it is one of the rules."""
+        return _CLAUSES.get(self)
+
+
+_CLAUSES: Final = {
+    Flaw.NO_BONUS: "R8",
+    Flaw.TOO_HIGH_BONUSES: "C2",
+    Flaw.TOO_MANY_CARDS: "C2",
+    Flaw.TOO_FEW_POINTS: "T8",
+    Flaw.FOUR_MERMAIDS: "G1",
+    Flaw.MERMAIDS_MISSING: "G1",
+}
 
 
 class PadError(ValueError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from papersea.events import RoundScored
 from papersea.moves import Seat
 from papersea.rules import codes
 from papersea.rules.entries import settle, start
@@ -12,7 +13,7 @@ from papersea.rules.options import Options
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.scorepad.values import CountedHand, Ending
-from papersea.translate import part
+from papersea.translate import events_of
 
 _CODES: Final = {
     Ending.STOP: codes.BY_STOP,
@@ -38,12 +39,16 @@ def settle_round(games: Games, how: Ending, by: Seat, counted: Sequence[CountedH
     settle(games, 0, _CODES[how], by)
 
 
+def scored_in(games: Games) -> RoundScored | None:
+    """What the last round brought; nothing if nobody scored."""
+    events = events_of(game_at(games, 0))
+    return next((event for event in events if isinstance(event, RoundScored)), None)
+
+
 def bonuses_that_count(how: Ending, by: Seat, counted: Sequence[CountedHand]) -> list[bool]:
-    """For each player, whether the colour bonus is a part of what they gain: found by trying."""
-
-    def gains(bonus: int) -> list[int]:
-        games = new_game(Options(), len(counted))
-        settle_round(games, how, by, [CountedHand(hand.points, bonus) for hand in counted])
-        return part(game_at(games, 0).gain, 0, len(counted))
-
-    return [less != more for less, more in zip(gains(0), gains(1), strict=True)]
+    """For each player, whether the colour bonus is a part of what they gain."""
+    games = new_game(Options(), len(counted))
+    settle_round(games, how, by, counted)
+    scored = scored_in(games)
+    assert scored is not None, "where nobody scores there is no bonus to ask for"
+    return [each.has_bonus for each in scored.counted]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from papersea.events import RoundScored
+from papersea.events import Counted
 from papersea.moves import Seat
 from papersea.rules import codes
 from papersea.rules.options import Options
 from papersea.rules.state import Games, game_at
 from papersea.scorepad.checking import check_round
 from papersea.scorepad.flaws import Flaw, PadError
-from papersea.scorepad.settling import new_game, settle_round
+from papersea.scorepad.settling import new_game, scored_in, settle_round
 from papersea.scorepad.values import CountedHand, PadRound, ScorePad
-from papersea.translate import events_of, part, seats_in
+from papersea.translate import part, seats_in
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStanding:
-    """What a round brought. ``counted`` is what every player's cards are worth, and empty where
-    nobody scores; ``bet_won`` is ``None`` without a bet, ``next_starter`` after the last round."""
+    """What a round brought. ``counted`` is what every player's cards are worth, ``parts`` what of
+    it counted; both are empty where nobody scores. ``bet_won`` is ``None`` without a bet,
+    ``next_starter`` after the last round."""
 
     counted: tuple[CountedHand, ...]
+    parts: tuple[Counted, ...]
     gains: tuple[int, ...]
     totals: tuple[int, ...]
     bet_won: bool | None
@@ -69,11 +71,12 @@ def _settled(games: Games, round_: PadRound, counted: tuple[CountedHand, ...]) -
     before = part(game.score, 0, game.players)
     settle_round(games, round_.how, round_.by, counted)
     totals = part(game.score, 0, game.players)
-    scored = (event for event in events_of(game) if isinstance(event, RoundScored))
+    scored = scored_in(games)
     return RoundStanding(
         counted,
+        scored.counted if scored else (),
         tuple(after - earlier for after, earlier in zip(totals, before, strict=True)),
         tuple(totals),
-        next((event.bet_won for event in scored), None),
+        scored.bet_won if scored else None,
         None if game.step == codes.OVER else Seat(game.starter),
     )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from papersea.events import Event, RoundStarted
 from papersea.fair import Proof
 from papersea.game import Game
-from papersea.moves import DrawTwo, LastChance, Move, Seat, Steal, Stop
+from papersea.moves import Move, Seat
 from papersea.record import Record, replay
 from papersea.table.clocks import Timer
 from papersea.table.dealing import Dealer
@@ -15,9 +13,6 @@ from papersea.table.settings import Settings
 from papersea.table.taking_back import is_final
 
 Events = tuple[Event, ...]
-
-_FINAL: Final = (DrawTwo, Steal, Stop, LastChance)
-"""Moves that always bring something final: no copy is made before them."""
 
 
 class LiveGame:
@@ -38,10 +33,10 @@ class LiveGame:
         self._movers: list[Seat] = []
 
     def move(self, seat: Seat, move: Move) -> Events:
-        before = None if isinstance(move, _FINAL) else self.game.copy()
+        before = self.game.copy()
         events = self.game.play(move, seat)
         self._movers.append(seat)
-        if before is None or any(map(is_final, events)):
+        if any(map(is_final, events)):
             self._before.clear()
         else:
             self._before.append((seat, before))

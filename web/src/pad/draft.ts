@@ -2,6 +2,7 @@
 
 import { copiesOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
+import { hasPart } from "../rules/applied.ts";
 import { type Part, SETTLEMENT } from "../rules/tables.ts";
 import {
   type How,
@@ -124,7 +125,7 @@ export function asksBonus(draft: Draft, player: number): boolean {
   if (round) return countsBonus(round, player);
   const side = player === by ? "closer" : "others";
   const ends = how === "stop" ? [SETTLEMENT.stop] : [SETTLEMENT.won, SETTLEMENT.lost];
-  return ends.every((shares) => shares[side].includes("bonus"));
+  return ends.every((shares) => hasPart(shares[side], "bonus"));
 }
 
 /** What is still missing: how, who, a number of a player, or something that can be read. */

@@ -1,12 +1,12 @@
 /** Why a round cannot have been: a code, the facts, and the clause that says so. The codes and
  * their order are those of `papersea.scorepad`. */
 
-import { CARDS, COLOURS, colourOf, copiesOf, kindOf } from "../art/cards.ts";
+import { CARDS, COLOURS, colourOf, copiesOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
-import { scoreCards } from "../rules/scoring.ts";
-import { MERMAIDS, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";
+import { hasAllMermaids, scoreCards } from "../rules/scoring.ts";
+import { APPLIED_BY, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";
 import { type PadHand, type PadRound, cardsIn, isScored } from "./pad.ts";
-import { type Counted, countHand, countsBonus } from "./standing.ts";
+import { type Worth, countHand, countsBonus } from "./standing.ts";
 
 /** C2: more of a card than the deck has. */
 export interface TooManyCards {
@@ -41,22 +41,13 @@ export type RoundProblem =
       readonly needed: number;
     };
 
-const CLAUSES: Partial<Record<RoundProblem["code"], string>> = {
-  too_many_cards: "C2",
-  no_bonus: "R8",
-  too_high_bonuses: "C2",
-  four_mermaids: "G1",
-  mermaids_missing: "G1",
-  too_few_points: "T8",
-};
-
 /** Where it can be looked up. */
 export function clauseOf({ code }: RoundProblem): string | null {
-  return CLAUSES[code] ?? null;
+  return APPLIED_BY.flaws[code] ?? null;
 }
 
 /** What somebody would have with the whole deck. */
-export const MOST: Counted = scoreCards(
+export const MOST: Worth = scoreCards(
   CARDS.flatMap((card) => Array.from({ length: copiesOf(card) }, () => card)),
 );
 
@@ -101,7 +92,7 @@ function mermaids(
   player: number,
 ): RoundProblem[] {
   if (!cards) return [];
-  const hasAll = cards.filter((card) => kindOf(card) === "mermaid").length === MERMAIDS;
+  const hasAll = hasAllMermaids(cards);
   if (hasAll === (how === "mermaids" && player === by)) return [];
   return [{ code: hasAll ? "four_mermaids" : "mermaids_missing", player }];
 }

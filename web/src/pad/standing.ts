@@ -1,11 +1,14 @@
 /** What follows from a pad: gains, totals, who starts, who has won. It says the same as
  * `papersea.scorepad`; tests/test_web_pad.py compares the two. */
 
+import type { Counted, Settlement } from "../protocol/messages.ts";
+import { hasPart } from "../rules/applied.ts";
 import { scoreCards } from "../rules/scoring.ts";
-import { type Part, SETTLEMENT, type Shares, pointsToWin } from "../rules/tables.ts";
+import { EQUAL_WINS_BET, SETTLEMENT, pointsToWin } from "../rules/tables.ts";
 import { type Pad, type PadHand, type PadRound, cardsIn, firstRounds, isScored } from "./pad.ts";
 
-export interface Counted {
+/** What somebody's cards are worth. */
+export interface Worth {
   readonly points: number;
   readonly bonus: number;
 }
@@ -13,7 +16,10 @@ export interface Counted {
 /** What a round brought. */
 export interface RoundStanding {
   /** What everybody's cards are worth; empty where nobody scores. */
-  readonly counted: readonly Counted[];
+  readonly counted: readonly Worth[];
+  /** What of it counted; empty where nobody scores. */
+  readonly parts: readonly Counted[];
+  readonly settlement: Settlement;
   readonly gains: readonly number[];
   /** After this round. */
   readonly totals: readonly number[];
@@ -33,50 +39,48 @@ export interface Standing {
   readonly nextStarter: number | null;
 }
 
-export function countHand(hand: PadHand): Counted {
+export function countHand(hand: PadHand): Worth {
   if ("points" in hand) return { points: hand.points, bonus: hand.bonus ?? 0 };
   const { points, bonus } = scoreCards(cardsIn(hand.cards));
   return { points, bonus };
 }
 
-/** R6, R7: whether the bet is won; `null` if there was none. */
-export function isBetWon({ how, by }: PadRound, counted: readonly Counted[]): boolean | null {
-  if (how !== "last_chance") return null;
+function settlementOf({ how, by }: PadRound, counted: readonly Worth[]): Settlement {
+  if (how !== "last_chance") return how === "stop" ? "stop" : "void";
   const own = counted[by]?.points ?? 0;
   const others = counted.filter((_, player) => player !== by);
-  return others.every(({ points }) => (SETTLEMENT.equalWinsBet ? points <= own : points < own));
+  const isWon = others.every(({ points }) => (EQUAL_WINS_BET ? points <= own : points < own));
+  return isWon ? "won" : "lost";
 }
 
-function sharesOf({ how }: PadRound, isWon: boolean | null): Shares {
-  if (how === "last_chance") return isWon ? SETTLEMENT.won : SETTLEMENT.lost;
-  return how === "stop" ? SETTLEMENT.stop : SETTLEMENT.deck_out;
+/** What counts for this player. */
+function countedFor({ by }: PadRound, settlement: Settlement, player: number): Counted {
+  const { closer, others } = SETTLEMENT[settlement];
+  return player === by ? closer : others;
 }
 
-/** Of what this player's gain is made. */
-function partsOf(round: PadRound, isWon: boolean | null, player: number): readonly Part[] {
-  const { closer, others } = sharesOf(round, isWon);
-  return player === round.by ? closer : others;
-}
-
-/** Whether this player's colour bonus is a part of the gain. */
+/** Whether this player's colour bonus is a part of the gain, as far as hands are told. */
 export function countsBonus(round: PadRound, player: number): boolean {
-  const isWon = isBetWon(round, round.hands.map(countHand));
-  return partsOf(round, isWon, player).includes("bonus");
+  const settlement = settlementOf(round, round.hands.map(countHand));
+  return hasPart(countedFor(round, settlement, player), "bonus");
 }
 
+/** R2, R6, R7, R9: by the kernel's own table of what counts. */
 export function settle(
   round: PadRound,
   players: number,
-): Pick<RoundStanding, "counted" | "gains" | "isBetWon"> {
+): Pick<RoundStanding, "counted" | "parts" | "settlement" | "gains" | "isBetWon"> {
   const counted = isScored(round.how) ? round.hands.map(countHand) : [];
-  const isWon = isBetWon(round, counted);
-  const gains = Array.from({ length: players }, (_, player) => {
-    return partsOf(round, isWon, player).reduce(
-      (sum, part) => sum + (counted[player]?.[part] ?? 0),
+  const settlement = settlementOf(round, counted);
+  const parts = counted.map((_, player) => countedFor(round, settlement, player));
+  const gains = Array.from({ length: players }, (_, player) =>
+    (["points", "bonus"] as const).reduce(
+      (sum, part) => sum + (hasPart(parts[player], part) ? (counted[player]?.[part] ?? 0) : 0),
       0,
-    );
-  });
-  return { counted, gains, isBetWon: isWon };
+    ),
+  );
+  const isBetWon = round.how === "last_chance" ? settlement === "won" : null;
+  return { counted, parts, settlement, gains, isBetWon };
 }
 
 export function standingOf(pad: Pad): Standing {

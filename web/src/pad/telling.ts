@@ -1,6 +1,7 @@
 /** What is said of a pad: why a round cannot be, what is missing, who has won and why. */
 
 import { capital } from "../parts/words.ts";
+import { wonBy } from "../rules/applied.ts";
 import { cardName, ending, listed } from "../state/told.ts";
 import { language, t, textKey } from "../texts/texts.svelte.ts";
 import type { Field, Gap } from "./draft.ts";
@@ -61,7 +62,8 @@ function isByMermaids(pad: Pad): boolean {
 
 /** Why they have won, where it is not plain. */
 export function winReason(pad: Pad, { rounds, totals, winners }: Standing): Told | null {
-  if (isByMermaids(pad)) return { text: t("pad-won-mermaids"), clause: "G1" };
+  if (isByMermaids(pad))
+    return { text: t("pad-won-mermaids"), clause: wonBy(true, winners.length) };
   const tied = leaders(totals);
   if (!winners.length || tied.length < 2) return null;
   const isShared = winners.length > 1;
@@ -73,9 +75,10 @@ export function winReason(pad: Pad, { rounds, totals, winners }: Standing): Told
     total: totals[tied[0] ?? 0] ?? 0,
     gains: gains.join(" : "),
   };
-  return isShared
-    ? { text: t("pad-won-shared", facts), clause: "G5" }
-    : { text: t("pad-won-last-round", facts), clause: "G4" };
+  return {
+    text: t(isShared ? "pad-won-shared" : "pad-won-last-round", facts),
+    clause: wonBy(false, winners.length, tied.length),
+  };
 }
 
 function namesOf(pad: Pad, players: readonly number[]): string[] {

@@ -745,7 +745,8 @@ export interface HandShownEvent {
 /**
  * R2, R6, R7: card points and colour bonuses, what each seat scored of them, new totals.
  *
- * `bet_won` is `None` after a STOP.
+ * `bet_won` is `None` after a STOP. `counted`: of what each seat's gain is made, and by
+ * which `clause`.
  */
 export interface RoundScoredEvent {
   readonly event: "round_scored";
@@ -755,7 +756,12 @@ export interface RoundScoredEvent {
   readonly bonuses: readonly number[];
   readonly gains: readonly number[];
   readonly scores: readonly number[];
+  readonly counted: readonly Counted[];
+  readonly clause: string;
 }
+
+/** What of somebody's cards counts at the end of a round: their points, their colour bonus. */
+export type Counted = "nothing" | "points" | "bonus" | "both";
 
 /** R9: the deck is used up, and nobody scores. */
 export interface RoundVoidEvent {
@@ -842,7 +848,8 @@ export type Ending = "finished" | "resigned";
 
 /**
  * The game from one viewpoint. `legal`: the moves that the viewpoint's own seat may make
- * now, in their short text form.
+ * now, in their short text form. `outlook`: what its calls would bring, in its own turn and
+ * once its cards are enough to close the round.
  */
 export interface GameState {
   readonly seat: Seat | null;
@@ -860,6 +867,7 @@ export interface GameState {
   readonly is_last_chance_void: boolean;
   readonly winners: readonly Seat[];
   readonly legal: readonly string[];
+  readonly outlook: Outlook | null;
 }
 
 /** What is decided next. */
@@ -883,6 +891,35 @@ export interface PileState {
   readonly size: number;
   readonly remembered: readonly CardText[];
 }
+
+/**
+ * What either call would bring now to the player whose turn it is, with cards of so many
+ * points and this colour bonus.
+ *
+ * `last_chance` has every way in which that bet may end: won or lost, and also void (R9) if
+ * the others can empty the deck in their last turns; void alone if it is empty already.
+ */
+export interface Outlook {
+  readonly points: number;
+  readonly bonus: number;
+  readonly stop: Prospect;
+  readonly last_chance: readonly Prospect[];
+}
+
+/**
+ * One way in which a call may end, for whoever makes it: what of their cards counts then, by
+ * which clause, what that brings, and their new total.
+ */
+export interface Prospect {
+  readonly settlement: Settlement;
+  readonly counted: Counted;
+  readonly gain: number;
+  readonly total: number;
+  readonly clause: string;
+}
+
+/** How a round is settled: after a STOP, a bet won, a bet lost, or without points. */
+export type Settlement = "stop" | "won" | "lost" | "void";
 
 /** A fresh view at `number`, with this round's events as the viewpoint has seen them. */
 export interface Snapshot {

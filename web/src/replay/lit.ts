@@ -3,11 +3,6 @@
 import type { CardText } from "../protocol/messages.ts";
 import type { Score, ScoreLine } from "../rules/scoring.ts";
 
-/** Lines that bring something, most first, and those that bring nothing behind them. */
-export function byPoints(lines: readonly ScoreLine[]): ScoreLine[] {
-  return lines.toSorted((one, other) => other.points - one.points);
-}
-
 /** The places in `cards` that a line of their score counts. Equal cards are told apart: the
  * second mermaid is another one than the first. */
 export function litPlaces(

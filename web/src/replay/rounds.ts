@@ -1,7 +1,6 @@
 /** How each round of a game ended: the rows of a score table. */
 
 import type { Call, GameEvent, Seat } from "../protocol/messages.ts";
-import type { RoundEnd } from "../state/round.ts";
 
 export interface RoundRow {
   readonly round: number;
@@ -45,16 +44,4 @@ function endedBy(row: RoundRow, event: GameEvent): RoundRow | null {
     default:
       return null;
   }
-}
-
-/** What a seat's gain is made of: card points, colour bonus, or both (R2, R6, R7). */
-export interface Counted {
-  readonly hasPoints: boolean;
-  readonly hasBonus: boolean;
-}
-
-export function countedFor(seat: Seat, scored: NonNullable<RoundEnd["scored"]>): Counted {
-  if (scored.bet_won === null) return { hasPoints: true, hasBonus: false };
-  const isCloser = seat === scored.closer;
-  return { hasPoints: isCloser === scored.bet_won, hasBonus: isCloser || scored.bet_won };
 }

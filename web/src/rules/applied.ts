@@ -1,61 +1,40 @@
 /** Which clauses of the rulebook something at the table has to do with. */
 
-import type { Kind } from "../art/cards.ts";
 import { kindOf } from "../art/cards.ts";
-import type { GameEvent, RoundScoredEvent } from "../protocol/messages.ts";
-import { BONUS_CLAUSE } from "./tables.ts";
+import type { Counted, GameEvent } from "../protocol/messages.ts";
+import { APPLIED_BY, BONUS_CLAUSE, type Part } from "./tables.ts";
 
-/** What a duo does, by either of its kinds. */
-export const DUO_CLAUSES: Readonly<Partial<Record<Kind, string>>> = {
-  crab: "K3",
-  boat: "K4",
-  fish: "K5",
-  swimmer: "K6",
-  shark: "K6",
-};
-
-/** How a round is scored: after a STOP, a bet won, a bet lost. */
-export function scoredBy({ bet_won }: Pick<RoundScoredEvent, "bet_won">): string {
-  return bet_won === null ? "R2" : bet_won ? "R6" : "R7";
+/** Whether this part of somebody's cards is among what counts. */
+export function hasPart(counted: Counted | undefined, part: Part): boolean {
+  return counted === "both" || counted === part;
 }
 
 /** How a game was won: by mermaids, together, by the last round, or plainly. */
 export function wonBy(isByMermaids: boolean, winners: number, leaders = winners): string {
-  if (isByMermaids) return "G1";
-  if (winners > 1) return "G5";
-  return leaders > 1 ? "G4" : "G3";
+  const { mermaids, highest, last_round, shared } = APPLIED_BY.wins;
+  if (isByMermaids) return mermaids;
+  if (winners > 1) return shared;
+  return leaders > 1 ? last_round : highest;
 }
 
 /** For calls, duos, ends, and what happens seldom; nobody looks up every draw. */
 export function clausesOf(event: GameEvent): readonly string[] {
   switch (event.event) {
-    case "drew_last":
-      return ["Q1"];
-    case "draw_skipped":
-      return ["Q3"];
     case "laid_duo":
-      return [DUO_CLAUSES[kindOf(event.first)] ?? "K2"];
-    case "no_effect":
-      return ["Q6"];
+      return named(APPLIED_BY.duos[kindOf(event.first)]);
     case "called":
-      return [event.call === "stop" ? "R2" : "R3"];
+      return [APPLIED_BY.calls[event.call]];
     case "round_scored":
-      return event.bet_won === null ? [scoredBy(event)] : [scoredBy(event), BONUS_CLAUSE];
-    case "round_void":
-      return ["R9"];
+      return event.counted.some((counted) => hasPart(counted, "bonus"))
+        ? [event.clause, BONUS_CLAUSE]
+        : [event.clause];
     case "game_ended":
       return [wonBy(event.by_mermaids, event.winners.length)];
-    case "round_started":
-    case "drew":
-    case "kept":
-    case "took_top":
-    case "searched":
-    case "picked":
-    case "fished":
-    case "turn_again":
-    case "stole":
-    case "hand_shown":
-    case "turn_ended":
-      return [];
+    default:
+      return named(APPLIED_BY.events[event.event]);
   }
+}
+
+function named(clause: string | undefined): readonly string[] {
+  return clause ? [clause] : [];
 }

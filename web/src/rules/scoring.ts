@@ -3,7 +3,7 @@
 
 import { type Colour, type Kind, colourOf, kindOf } from "../art/cards.ts";
 import type { CardText } from "../protocol/messages.ts";
-import { COLOUR_TABLES, KIND_TABLES, type KindTable, sortCards } from "./tables.ts";
+import { COLOUR_TABLES, KIND_TABLES, type KindTable, MERMAIDS, sortCards } from "./tables.ts";
 
 /** What the cards of one kind bring; swimmers and sharks stand together at the shark. */
 export interface KindLine {
@@ -49,6 +49,16 @@ export function scoreCards(cards: readonly CardText[]): Score {
     bonus: colours[0]?.cards.length ?? 0,
     bonusColour: colours[0]?.colour ?? null,
   };
+}
+
+/** Lines that bring something, most first, and those that bring nothing behind them. */
+export function byPoints(lines: readonly ScoreLine[]): ScoreLine[] {
+  return lines.toSorted((one, other) => other.points - one.points);
+}
+
+/** G1: whether these cards win the game. */
+export function hasAllMermaids(cards: readonly CardText[]): boolean {
+  return cards.filter((card) => kindOf(card) === "mermaid").length === MERMAIDS;
 }
 
 type Kinds = ReadonlyMap<Kind, readonly CardText[]>;

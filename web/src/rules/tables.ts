@@ -1,7 +1,17 @@
 /** What the rules say in numbers, as the kernel exports it (tools/scoring.py). */
 
 import { type Colour, type Kind, byKind } from "../art/cards.ts";
-import type { CardText, Edition, Options, Settings, Target } from "../protocol/messages.ts";
+import type {
+  Call,
+  CardText,
+  Counted,
+  Edition,
+  GameEvent,
+  Options,
+  Settings,
+  Settlement,
+  Target,
+} from "../protocol/messages.ts";
 import tables from "./tables.json";
 
 export interface KindTable {
@@ -31,31 +41,40 @@ export interface Chapter {
 /** Of what somebody's gain in a round is made. */
 export type Part = "points" | "bonus";
 
+/** What counts at the end of a round, and the clause that says so. */
 export interface Shares {
-  readonly closer: readonly Part[];
-  readonly others: readonly Part[];
+  readonly clause: string;
+  readonly closer: Counted;
+  readonly others: Counted;
 }
 
-/** R2, R6, R7, R9: what the end of a round brings. */
-export interface Settlement {
-  readonly stop: Shares;
-  readonly won: Shares;
-  readonly lost: Shares;
-  readonly deck_out: Shares;
-  readonly equalWinsBet: boolean;
+/** By which clause something happens or is refused. */
+export interface AppliedBy {
+  readonly bonus: string;
+  /** What a duo does, by either of its kinds. */
+  readonly duos: Readonly<Partial<Record<Kind, string>>>;
+  readonly closing: string;
+  readonly calls: Readonly<Record<Call, string>>;
+  readonly wins: Readonly<Record<"mermaids" | "highest" | "last_round" | "shared", string>>;
+  readonly events: Readonly<Partial<Record<GameEvent["event"], string>>>;
+  readonly flaws: Readonly<Record<string, string>>;
 }
 
 export type OptionName = Exclude<keyof Options, "edition">;
 
 export const POINTS_TO_CLOSE = tables.pointsToClose;
 export const MERMAIDS = tables.mermaids;
-export const BONUS_CLAUSE = tables.bonusClause;
+export const APPLIED_BY = tables.appliedBy as AppliedBy;
+export const BONUS_CLAUSE = APPLIED_BY.bonus;
 /** How many copies of each card the deck holds, by kind and then colour. */
 export const COPIES: Readonly<Record<CardText, number>> = tables.cards;
 export const KIND_TABLES = tables.kinds as readonly KindTable[];
 export const COLOUR_TABLES = tables.colours as readonly ColourTable[];
 export const DUOS = tables.duos as unknown as readonly (readonly [Kind, Kind])[];
-export const SETTLEMENT = tables.settlement as Settlement;
+/** R2, R6, R7, R9: what the end of a round brings. */
+export const SETTLEMENT = tables.settlement as Readonly<Record<Settlement, Shares>>;
+/** R6: whether the bet is won with as many points as another. */
+export const EQUAL_WINS_BET = tables.settlement.equalWinsBet;
 export const TARGETS: Readonly<Record<Target, Readonly<Record<string, number>>>> = tables.targets;
 /** C3: how many may play. */
 export const PLAYER_COUNTS: readonly number[] = Object.keys(TARGETS.standard).map(Number);

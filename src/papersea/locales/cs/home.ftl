@@ -253,8 +253,6 @@ score-duos = { $count ->
     [few] { $count } páry
    *[other] { $count } párů
 }
-# $kinds je to, co prémiová karta počítá, ve správném čísle: „3 loďky × 1“.
-score-multiplied = { $count } { $kinds } × { $factor }
 # $values jsou body za jednu kartu, za dvě a tak dál.
 score-series = dohromady { $values }
 

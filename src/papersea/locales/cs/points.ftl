@@ -26,7 +26,7 @@ points-missing = { $count ->
 }
 points-closed = V posledním tahu se kolo nezavírá: o sázce se rozhodne, až všichni dohrají.
 outcome-stop = KONČÍME: získáš { $points } (celkem { $total }), ostatní hodnotu svých karet.
-outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Nemá-li pak nikdo víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $bonus } (celkem { $lost }) a ostatní své body.
+outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Nemá-li pak nikdo víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $less } (celkem { $lost }) a ostatní své body.
 outcome-void = POSLEDNÍ ŠANCE: balíček je prázdný, takže kolo by hned skončilo a nikdo by nic nezískal.
 outcome-deck-low = { $count ->
     [one] Pozor na balíček: zbývá v něm 1 karta.

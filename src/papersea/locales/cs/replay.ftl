@@ -13,12 +13,6 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-worth-total = Celkem
-worth-bonus = Barevný bonus: { $colour }, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
 worth-nothing = Tyto karty nepřinášejí body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázat vše

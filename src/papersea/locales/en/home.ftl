@@ -244,8 +244,6 @@ score-duos = { $count ->
     [one] 1 duo
    *[other] { $count } duos
 }
-# $kinds is what the multiplier counts, such as “boats”.
-score-multiplied = { $kinds }: { $count } × { $factor }
 # $values are the points for one card, for two and so on.
 score-series = together { $values }
 

@@ -22,7 +22,7 @@ points-missing = { $count ->
 }
 points-closed = In a last turn nobody closes: the bet is decided when all have played.
 outcome-stop = STOP: you score { $points } (total { $total }), the others what their cards are worth.
-outcome-last = LAST CHANCE: everybody else gets one more turn. If then nobody has more than { $points }, you score { $points } + { $bonus } = { $both } (total { $won }) and the others their colour bonus; else you score { $bonus } (total { $lost }) and the others their points.
+outcome-last = LAST CHANCE: everybody else gets one more turn. If then nobody has more than { $points }, you score { $points } + { $bonus } = { $both } (total { $won }) and the others their colour bonus; else you score { $less } (total { $lost }) and the others their points.
 outcome-void = LAST CHANCE: the deck is empty, so the round would end at once and nobody would score.
 outcome-deck-low = { $count ->
     [one] Mind the deck: 1 card is left,

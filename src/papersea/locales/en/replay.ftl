@@ -12,11 +12,6 @@ worth-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-worth-total = In all
-worth-bonus = Colour bonus: { $colour }, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 worth-nothing = These cards bring no points.
 worth-clause = Rule { $clause }
 worth-skip = Show all

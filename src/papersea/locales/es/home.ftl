@@ -244,8 +244,6 @@ score-duos = { $count ->
     [one] 1 dúo
    *[other] { $count } dúos
 }
-# $kinds es lo que cuenta el multiplicador, como «barcos».
-score-multiplied = { $kinds }: { $count } × { $factor }
 # $values son los puntos por una carta, por dos, etcétera.
 score-series = en grupo { $values }
 

@@ -22,7 +22,7 @@ points-missing = { $count ->
 }
 points-closed = En un último turno nadie termina la ronda: la apuesta se decide cuando haya jugado todo el mundo.
 outcome-stop = ALTO: sumas { $points } (total: { $total }); el resto, lo que valgan sus cartas.
-outcome-last = ÚLTIMA OPORTUNIDAD: el resto juega un turno más. Si después nadie tiene más de { $points }, sumas { $points } + { $bonus } = { $both } (total: { $won }) y el resto, su bonificación de color; si no, sumas { $bonus } (total: { $lost }) y el resto, sus puntos.
+outcome-last = ÚLTIMA OPORTUNIDAD: el resto juega un turno más. Si después nadie tiene más de { $points }, sumas { $points } + { $bonus } = { $both } (total: { $won }) y el resto, su bonificación de color; si no, sumas { $less } (total: { $lost }) y el resto, sus puntos.
 outcome-void = ÚLTIMA OPORTUNIDAD: el mazo está vacío, así que la ronda se acabaría al instante y nadie puntuaría.
 outcome-deck-low = { $count ->
     [one] Ojo con el mazo: queda 1 carta,

@@ -12,11 +12,6 @@ worth-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
-worth-total = En total
-worth-bonus = Bonificación de color: { $colour }, { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
 worth-nothing = Estas cartas no dan puntos.
 worth-clause = Regla { $clause }
 worth-skip = Mostrar todo

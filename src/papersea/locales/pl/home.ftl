@@ -260,8 +260,6 @@ score-duos = { $count ->
     [many] { $count } zestawów
    *[other] { $count } zestawów
 }
-# $kinds to karty, które liczy mnożnik, na przykład „łódki”.
-score-multiplied = { $kinds }: { $count } × { $factor }
 # $values to punkty za jedną kartę, za dwie i tak dalej.
 score-series = razem { $values }
 

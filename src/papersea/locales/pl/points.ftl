@@ -30,7 +30,7 @@ points-missing = { $count ->
 }
 points-closed = W ostatniej turze nikt nie kończy rundy: zakład rozstrzygnie się, gdy zagrają wszyscy.
 outcome-stop = STOP: zdobywasz { $points } pkt (razem { $total }), a pozostali tyle, ile są warte ich karty.
-outcome-last = OSTATNIA SZANSA: wszyscy pozostali mają jeszcze jedną turę. Jeśli potem nikt nie ma więcej niż { $points } pkt, zdobywasz { $points } + { $bonus } = { $both } (razem { $won }), a pozostali swój bonus koloru; w przeciwnym razie zdobywasz { $bonus } (razem { $lost }), a pozostali swoje punkty.
+outcome-last = OSTATNIA SZANSA: wszyscy pozostali mają jeszcze jedną turę. Jeśli potem nikt nie ma więcej niż { $points } pkt, zdobywasz { $points } + { $bonus } = { $both } (razem { $won }), a pozostali swój bonus koloru; w przeciwnym razie zdobywasz { $less } (razem { $lost }), a pozostali swoje punkty.
 outcome-void = OSTATNIA SZANSA: talia jest pusta, więc runda od razu się skończy i nikt nie zdobędzie punktów.
 outcome-deck-low = { $count ->
     [one] Uważaj, w talii została 1 karta.

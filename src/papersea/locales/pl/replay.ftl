@@ -14,13 +14,6 @@ worth-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktów
 }
-worth-total = Razem
-worth-bonus = Bonus koloru: { $colour }, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } kart
-}
 worth-nothing = Te karty nie dają punktów.
 worth-clause = Zasada { $clause }
 worth-skip = Pokaż wszystko

@@ -263,8 +263,6 @@ score-duos = { $count ->
     [many] { $count } пар
    *[other] { $count } пар
 }
-# $kinds — что считает множитель, в форме для числа $count: «3 кораблика × 1».
-score-multiplied = { $count } { $kinds } × { $factor }
 # $values — очки за одну карту, за две и так далее.
 score-series = вместе { $values }
 

@@ -14,13 +14,6 @@ worth-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очков
 }
-worth-total = Всего
-worth-bonus = Бонус за цвет: { $colour }, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карт
-}
 worth-nothing = Эти карты не приносят очков.
 worth-clause = Правило { $clause }
 worth-skip = Показать всё

@@ -253,8 +253,6 @@ score-duos = { $count ->
     [few] { $count } páry
    *[other] { $count } párov
 }
-# $kinds je to, čo prémiová karta počíta, v správnom čísle: „3 loďky × 1“.
-score-multiplied = { $count } { $kinds } × { $factor }
 # $values sú body za jednu kartu, za dve a tak ďalej.
 score-series = spolu { $values }
 

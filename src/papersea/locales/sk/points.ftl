@@ -26,7 +26,7 @@ points-missing = { $count ->
 }
 points-closed = V poslednom ťahu sa kolo nezatvára: o stávke sa rozhodne, keď dohrajú všetci.
 outcome-stop = KONČÍME: získaš { $points } (spolu { $total }), ostatní hodnotu svojich kariet.
-outcome-last = POSLEDNÁ ŠANCA: všetci ostatní majú ešte jeden ťah. Ak potom nikto nemá viac než { $points }, získaš { $points } + { $bonus } = { $both } (spolu { $won }) a ostatní svoj farebný bonus; inak získaš { $bonus } (spolu { $lost }) a ostatní svoje body.
+outcome-last = POSLEDNÁ ŠANCA: všetci ostatní majú ešte jeden ťah. Ak potom nikto nemá viac než { $points }, získaš { $points } + { $bonus } = { $both } (spolu { $won }) a ostatní svoj farebný bonus; inak získaš { $less } (spolu { $lost }) a ostatní svoje body.
 outcome-void = POSLEDNÁ ŠANCA: balíček je prázdny, takže kolo by sa hneď skončilo a nikto by nič nezískal.
 outcome-deck-low = { $count ->
     [one] Pozor na balíček: ostáva v ňom 1 karta.

@@ -13,12 +13,6 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodov
 }
-worth-total = Spolu
-worth-bonus = Farebný bonus: { $colour }, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } kariet
-}
 worth-nothing = Tieto karty neprinášajú body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázať všetko

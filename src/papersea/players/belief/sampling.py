@@ -29,7 +29,7 @@ from papersea.rules.legal import list_moves
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.play import put_in_hand
 from papersea.rules.records import copy_record
-from papersea.rules.scoring import count_points
+from papersea.rules.scoring import are_all_mermaids, count_points
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
     DECK_SIZE,
@@ -38,7 +38,6 @@ from papersea.rules.tables import (
     KIND_OF,
     MAX_PILE,
     MERMAID,
-    MERMAIDS,
 )
 
 ROOM = 2 * MAX_PILE
@@ -371,7 +370,7 @@ def may_have_won(world: Determinisation) -> bool:
         mermaids = whole(world.mermaids_lost[seat])
         for card in range(FIRST_OF_KIND[MERMAID], FIRST_OF_KIND[MERMAID + 1]):
             mermaids += whole(world.known[seat * DIFFERENT + card])
-        if mermaids >= MERMAIDS:
+        if are_all_mermaids(mermaids):
             return True
     return False
 
@@ -405,7 +404,7 @@ def has_won(script: Script, world: Determinisation) -> bool:
                 world.mermaids_held[whose] += 1
             if what == lines.MOVED:
                 world.mermaids_held[script.first[line]] -= 1
-            if world.mermaids_held[whose] == MERMAIDS:
+            if are_all_mermaids(whole(world.mermaids_held[whose])):
                 return True
     return False
 

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Final
 
 from papersea.cards import Kind, index_of
+from papersea.events import Settlement
 from papersea.knowledge.script import NO_CARD
 from papersea.moves import Seat
 from papersea.players.odds.hidden_hands import Unknown, Unknowns, new_unknowns
@@ -21,7 +22,7 @@ from papersea.rules.options import Options
 from papersea.rules.records import record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
-from papersea.scorepad import CountedHand, Ending, PadRound, ScorePad, standing
+from papersea.score import share_of
 from papersea.setting_up import lay_known
 from papersea.view import Step
 
@@ -62,12 +63,14 @@ def bet_odds(asked: Situation, *, worlds: int = WORLDS, seed: int = 0) -> BetOdd
     near = (won + 1) / (worlds + 2)  # even what never happened may happen
     error = sqrt(near * (1 - near) / worlds)
     score = asked.score
-    if_won = _gain(asked, Ending.LAST_CHANCE, 0)
-    if_lost = _gain(asked, Ending.LAST_CHANCE, score.points + 1)
+    stop, if_won, if_lost = (
+        share_of(how, score.points, score.bonus).gain
+        for how in (Settlement.STOP, Settlement.WON, Settlement.LOST)
+    )
     return BetOdds(
         points=score.points,
         bonus=score.bonus,
-        stop=_gain(asked, Ending.STOP, 0),
+        stop=stop,
         won=if_won,
         lost=if_lost,
         chance=won / worlds,
@@ -122,11 +125,3 @@ def _write(unknown: Unknown, asked: Situation) -> None:
     unknown.pool_size = len(asked.unknown)
     for place, card in enumerate(asked.unknown):
         unknown.pool[place] = index_of(card)
-
-
-def _gain(asked: Situation, how: Ending, feared: int) -> int:
-    """What the round brings to the caller if another player has so many points."""
-    own = CountedHand(asked.score.points, asked.score.bonus)
-    pad = ScorePad(("A", "B"), Seat(0))
-    round_ = PadRound(how, Seat(0), (own, CountedHand(feared, 0)))
-    return standing(pad.with_round(round_)).totals[0]

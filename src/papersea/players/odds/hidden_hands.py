@@ -19,9 +19,9 @@ from papersea.rules.jit import jit, whole
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.play import put_in_hand, put_on_pile
 from papersea.rules.records import Numbers, Record, new_records
-from papersea.rules.scoring import count_points
+from papersea.rules.scoring import count_points, has_all_mermaids
 from papersea.rules.state import State
-from papersea.rules.tables import DECK_SIZE, KIND_OF, KINDS, MERMAID, MERMAIDS
+from papersea.rules.tables import DECK_SIZE, KIND_OF, KINDS
 
 
 class Unknown(Record):
@@ -70,7 +70,7 @@ def deal_cards(game: State, dice: State, unknown: Unknown, is_chosen: bool) -> b
             put_in_hand(game, seat, whole(unknown.pool[left]))
             put_down = min(put_down, left)
         count_points(game, seat)
-        if game.kinds[seat * KINDS + MERMAID] == MERMAIDS:
+        if has_all_mermaids(game, seat):
             return False
     for pile in range(codes.PILES):
         for _ in range(unknown.below[pile]):

@@ -15,6 +15,7 @@ from papersea.rules import codes
 from papersea.rules.jit import constants, rare, unchecked, whole
 from papersea.rules.play import has_victim
 from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.scoring import are_all_mermaids
 from papersea.rules.state import State
 from papersea.rules.tables import (
     BOAT,
@@ -24,7 +25,6 @@ from papersea.rules.tables import (
     KIND_OF,
     KINDS,
     MERMAID,
-    MERMAIDS,
     SHARK,
     SORTED_DECK,
     SWIMMER,
@@ -102,7 +102,7 @@ def weigh_card(game: State, chase: Chase, card: int, can_steal: bool) -> None:
     gain = points_gained(game, whole(game.turn), card)
     chase.gain[card] = min(MOST, gain)
     chase.lacking[card] = chase.need - gain
-    if kind == MERMAID and game.kinds[base + MERMAID] == MERMAIDS - 1:
+    if kind == MERMAID and are_all_mermaids(whole(game.kinds[base + MERMAID]) + 1):
         chase.lacking[card] = 0  # wins the whole game
     singles = pairs_of(game, FISH, kind) if game.deck_size > 0 else 0
     if can_steal:

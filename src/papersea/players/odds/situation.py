@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import chain
@@ -12,7 +11,6 @@ from typing import Final
 from papersea.cards import (
     DECK,
     Card,
-    Kind,
     TooManyCards,
     check_fits_deck,
     format_cards,
@@ -22,8 +20,8 @@ from papersea.cards import (
 from papersea.rules.codes import PILES
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.tables import DUOS, MERMAIDS
-from papersea.score import Score, score_cards
+from papersea.rules.tables import DUOS
+from papersea.score import Score, has_all_mermaids, score_cards
 from papersea.view import Duo, View
 
 _ON_PILES: Final = 0.47
@@ -160,17 +158,12 @@ def _check_amounts(asked: Situation) -> None:
 def _check_cards(asked: Situation) -> None:
     for table in asked.laid:
         _duos(table)
-    own, hidden = _mermaids(asked.cards), _mermaids(asked.unknown)
-    has_all = len(asked.unknown) == max(asked.others) and hidden == MERMAIDS
-    if own == MERMAIDS or has_all:
+    are_all_held = len(asked.unknown) == max(asked.others)
+    if has_all_mermaids(asked.cards) or (are_all_held and has_all_mermaids(asked.unknown)):
         raise ImpossibleSituation(Mistake.FOUR_MERMAIDS)
     if (points := asked.score.points) < POINTS_TO_CLOSE:
         facts = {"points": points, "needed": POINTS_TO_CLOSE}
         raise ImpossibleSituation(Mistake.TOO_FEW_POINTS, **facts)
-
-
-def _mermaids(cards: Iterable[Card]) -> int:
-    return sum(card.kind is Kind.MERMAID for card in cards)
 
 
 def _duos(cards: tuple[Card, ...]) -> tuple[Duo, ...]:

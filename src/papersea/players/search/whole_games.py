@@ -30,10 +30,10 @@ REAL_GAME: Final = GAMES
 """Where the game itself stands, behind the room for a search."""
 
 # How a round ends.
-STOPPED: Final = 0
-BET_WON: Final = 1
-BET_LOST: Final = 2
-NOBODY_SCORED: Final = 3
+STOPPED: Final = codes.STOPPED
+BET_WON: Final = codes.BET_WON
+BET_LOST: Final = codes.BET_LOST
+NOBODY_SCORED: Final = codes.UNSCORED
 FOUR_MERMAIDS: Final = 4
 
 _TRIES: Final = 1000
@@ -155,9 +155,7 @@ def ending_of(game: State) -> int:
         if event & 0xFF == codes.ROUND_VOID:
             ending = NOBODY_SCORED
         elif event & 0xFF == codes.ROUND_SCORED:
-            ending = STOPPED
-            if event >> 16 & 0xFF == codes.SAID_LAST_CHANCE:
-                ending = BET_WON if event >> 24 else BET_LOST
+            ending = whole(event >> 16 & 0xFF)
     return ending
 
 

@@ -89,5 +89,5 @@ def _as_json(pad: ScorePad) -> dict[str, Any]:
     told = standing(pad)
     values = asdict(told)
     for round_ in values["rounds"]:
-        del round_["counted"]
+        del round_["counted"], round_["parts"]
     return {"pad": json.loads(format_pad(pad)), **values, "is_over": told.is_over}

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from papersea.cards import Card, Kind, sort_cards
+from papersea.cards import Card, sort_cards
+from papersea.events import Settlement
 from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.options import DeckOutAfterCall
 from papersea.score import KindLine, MermaidLine, Score, ScoreLine, score_cards
 from papersea.terminal.screen.screen import Screen
 from papersea.view import View
-
-_CLAUSES = {
-    Kind.SHELL: "K11",
-    Kind.OCTOPUS: "K12",
-    Kind.PENGUIN: "K13",
-    Kind.SAILOR: "K14",
-    Kind.LIGHTHOUSE: "K16",
-    Kind.SHOAL: "K16",
-    Kind.PENGUIN_COLONY: "K16",
-    Kind.CAPTAIN: "K16",
-}
 
 
 def own_cards(view: View) -> tuple[Card, ...]:
     """Hand and table together (K1)."""
     return sort_cards((*view.own.known, *view.own.laid_cards))
-
-
-def clause_of(line: ScoreLine) -> str:
-    """The clause that a line is counted by."""
-    return "K9" if isinstance(line, MermaidLine) else _CLAUSES.get(line.kind, "K2")
 
 
 def show_lines(screen: Screen, score: Score) -> None:
@@ -44,7 +28,7 @@ def show_lines(screen: Screen, score: Score) -> None:
 
 
 def _show_line(screen: Screen, line: ScoreLine) -> None:
-    note = Text(clause_of(line), style="dim")
+    note = Text(line.clause, style="dim")
     match line:
         case KindLine(_, cards, points):
             pieces = [screen.chip(card) for card in cards]
@@ -78,32 +62,31 @@ def show_own_points(screen: Screen, view: View) -> None:
     screen.line()
     if view.closer is not None:
         screen.say("points-closed", indent=2)
-    elif score.points < POINTS_TO_CLOSE:
+    elif view.outlook is None:
         screen.say("points-missing", indent=2, count=POINTS_TO_CLOSE - score.points)
     else:
         show_outcomes(screen, view)
 
 
 def show_outcomes(screen: Screen, view: View) -> None:
-    """Both calls in numbers."""
-    score = score_cards(own_cards(view))
-    points, bonus, total = score.points, score.bonus, view.own.score
-    screen.say("outcome-stop", indent=2, points=points, total=total + points)
-    if view.is_last_chance_void:
+    """Both calls in numbers, for whoever may make them."""
+    outlook = view.outlook
+    assert outlook is not None, "whoever may close is told what it brings"
+    stop = outlook.stop
+    screen.say("outcome-stop", indent=2, points=stop.gain, total=stop.total)
+    won, lost = outlook.bet(Settlement.WON), outlook.bet(Settlement.LOST)
+    if won is None or lost is None:
         screen.say("outcome-void", indent=2, style="bold")
         return
     screen.say(
         "outcome-last",
         indent=2,
-        points=points,
-        bonus=bonus,
-        both=points + bonus,
-        won=total + points + bonus,
-        lost=total + bonus,
+        points=outlook.points,
+        bonus=outlook.bonus,
+        both=won.gain,
+        won=won.total,
+        less=lost.gain,
+        lost=lost.total,
     )
-    if view.deck_size <= 2 * (len(view.seats) - 1) and _can_be_void(view):
+    if outlook.bet(Settlement.VOID):
         screen.say("outcome-deck-low", indent=2, count=view.deck_size)
-
-
-def _can_be_void(view: View) -> bool:
-    return view.options.deck_out_after_call is DeckOutAfterCall.VOID

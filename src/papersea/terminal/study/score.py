@@ -109,24 +109,23 @@ def _read(cards: tuple[str, ...], words: Words) -> tuple[Card, ...]:
     return hand
 
 
-def _has_won(hand: tuple[Card, ...]) -> bool:
-    from papersea.rules.tables import MERMAIDS
-
-    return sum(card.kind is Kind.MERMAID for card in hand) == MERMAIDS
-
-
 def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
+    from papersea.events import Settlement
     from papersea.rules.legal import POINTS_TO_CLOSE
-    from papersea.score import score_cards
+    from papersea.score import has_all_mermaids, score_cards, share_of
     from papersea.terminal.screen.points import show_score
 
     score = score_cards(hand)
     show_score(screen, score)
     screen.line()
-    if _has_won(hand):
+    if has_all_mermaids(hand):
         screen.say("score-wins", style="bold")
     elif score.points >= POINTS_TO_CLOSE:
-        screen.say("score-can-close", points=score.points, both=score.points + score.bonus)
+        points, both = (
+            share_of(how, score.points, score.bonus).gain
+            for how in (Settlement.STOP, Settlement.WON)
+        )
+        screen.say("score-can-close", points=points, both=both)
     elif score.points == 0:
         screen.say("score-nothing")
     else:
@@ -135,7 +134,7 @@ def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
 
 def _as_json(hand: tuple[Card, ...]) -> dict[str, object]:
     from papersea.rules.legal import POINTS_TO_CLOSE
-    from papersea.score import KindLine, score_cards
+    from papersea.score import KindLine, has_all_mermaids, score_cards
 
     score = score_cards(hand)
     colour = score.bonus_colour.value if score.bonus_colour else None
@@ -155,5 +154,5 @@ def _as_json(hand: tuple[Card, ...]) -> dict[str, object]:
         "lines": lines,
         "colour_bonus": {"colour": colour, "points": score.bonus},
         "can_close": score.points >= POINTS_TO_CLOSE,
-        "wins": _has_won(hand),
+        "wins": has_all_mermaids(hand),
     }
