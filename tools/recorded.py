@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from papersea.events import Event, Picked, RoundScored, Stole
 from papersea.moves import Seat
 from papersea.players.budget import Milliseconds
@@ -127,7 +125,7 @@ class Evening:
             self._disconnect()
         move = self._players[seat].choose(live.view(seat), Milliseconds(50))
         before = self.table.number
-        self._do(PEOPLE[seat], Play(str(move), before))
+        self._do(PEOPLE[seat], Play(move, before))
         for happened in self.table.log.since(before) or ():
             self._notice(happened.events)
         self.moves += 1
@@ -145,8 +143,7 @@ class Evening:
 
     def _do(self, who: Person, command: AnyCommand) -> None:
         self._now += 1.5
-        run(self.table, asked(who, command), lambda: self._now)
-        self._tell(ear for ear in self.ears if ear.is_connected)
+        run(self.table, asked(who, command), lambda: self._now, tell=self._tell_connected)
 
     def _connect(self) -> None:
         for ear in self.ears:
@@ -158,6 +155,9 @@ class Evening:
     def _disconnect(self) -> None:
         for ear in self.ears:
             ear.is_connected = False
+
+    def _tell_connected(self) -> None:
+        self._tell(ear for ear in self.ears if ear.is_connected)
 
     def _tell(self, ears: Iterable[Ear]) -> None:
         for delivery, audience in news(self.table, ears):
@@ -183,7 +183,7 @@ def recorded(game: Game) -> Iterator[tuple[str, bytes]]:
     if game.name in REPLAYED:
         for eyes in (None, *map(Seat, range(game.players))):
             name = "public" if eyes is None else PEOPLE[eyes].name.lower()
-            replay = msgspec.json.encode(replayed(told.table, finished, eyes))
+            replay = encode(replayed(told.table, finished, eyes))
             yield f"{game.name}-replay-{name}.jsonl", replay + b"\n"
 
 

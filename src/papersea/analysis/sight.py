@@ -11,7 +11,7 @@ from papersea.moves import Pile, Seat
 from papersea.rules import tables
 from papersea.rules.options import LastChanceSteals
 from papersea.score import score_cards
-from papersea.view import SeatView, View
+from papersea.view import HandState, View
 
 _KINDS = tuple(Kind)
 PARTNERS = {
@@ -85,7 +85,7 @@ class Sight:
         players = len(self.view.seats)
         return tuple(Seat((self.seat + step) % players) for step in range(1, players))
 
-    def other(self, seat: Seat) -> SeatView:
+    def other(self, seat: Seat) -> HandState:
         return self.view.seats[seat]
 
     def top(self, pile: Pile) -> Card | None:

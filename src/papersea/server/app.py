@@ -24,7 +24,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from papersea.protocol.messages import VERSION
 from papersea.server import problems
 from papersea.server.analyst import Analyst
-from papersea.server.bodies import read_strictly
+from papersea.server.bodies import TYPE_ENCODERS, ShortTexts, StrictRequest
 from papersea.server.built import STATIC, read_built
 from papersea.server.bus import Bus
 from papersea.server.context import Context, get_context, get_me
@@ -114,7 +114,9 @@ def create_app(
             *(_limit_of(effort, settings).middleware for effort in Effort),
             PrometheusConfig(group_path=True).middleware,
         ],
-        guards=[read_strictly],
+        request_class=StrictRequest,
+        type_encoders=TYPE_ENCODERS,
+        plugins=[ShortTexts()],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
         compression_config=CompressionConfig(
