@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from papersea.lessons import LESSONS
-from papersea.protocol.codec import decoder
+from papersea.protocol.codec import decoder, encode
 from papersea.server.routes.lessons import Walked
 from tests.server.hosting import Hosted
 
@@ -39,7 +38,7 @@ def test_the_learner_does_not_see_what_the_others_hold(server: Hosted) -> None:
     for step in walked(server, "draw", 0, "D", "Cy-L", ".").steps:
         assert step.game.seats[1].hand is None
     (begin,) = walked(server, "theft", 0).steps
-    assert "Oy" not in msgspec.json.encode(begin).decode()
+    assert "Oy" not in encode(begin).decode()
 
 
 def test_what_is_not_asked_for_is_told_and_not_made(server: Hosted) -> None:

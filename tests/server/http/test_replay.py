@@ -6,11 +6,10 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from papersea.cards import CARDS
-from papersea.protocol.codec import decoder
+from papersea.protocol.codec import decoder, encode
 from papersea.protocol.messages import Update
 from papersea.server.routes.games import Replay
 from papersea.table.commands import Resign
@@ -100,7 +99,7 @@ async def test_a_move_is_told_unless_it_names_what_only_the_mover_saw(finished: 
 
 
 def cards_in(value: object) -> set[str]:
-    return set(CARD.findall(msgspec.json.encode(value).decode()))
+    return set(CARD.findall(encode(value).decode()))
 
 
 async def test_a_game_that_was_given_up_ends_there(server: Hosted) -> None:
