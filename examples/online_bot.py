@@ -36,7 +36,7 @@ async def play(link: str, token: str) -> None:
             elif view is not None and view.legal and phase is Phase.PLAYING:
                 move = await asyncio.to_thread(player.choose, view, DEFAULT_BUDGET)
                 with suppress(Refused):  # while it thought, something else had happened
-                    await client.do(Play(str(move), number))
+                    await client.do(Play(move, number))
             else:
                 await client.changed()
         print(client.table.outcome)

@@ -20,7 +20,7 @@ from papersea.game import Game
 from papersea.moves import Seat, parse_move, parse_seat
 from papersea.position import parse_position
 from papersea.rules.options import OPTION_VALUES, PRESETS, Edition, Options
-from papersea.view import SeatView, View
+from papersea.view import HandState, View
 
 REST = "…"
 A, B, C, D = map(Seat, range(4))
@@ -141,7 +141,7 @@ def names(events: Iterable[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def seen(game: Game, observer: str, seat: str) -> SeatView:
+def seen(game: Game, observer: str, seat: str) -> HandState:
     """What somebody (``A`` to ``D``, or ``-`` for a spectator) sees of a seat."""
     return view_of(game, observer).seats[parse_seat(seat)]
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import groupby
 from pathlib import Path
 from typing import Final
+
+from msgspec.structs import asdict
 
 from papersea.cards import Card, format_cards
 from papersea.events import Event, RoundStarted
@@ -74,7 +76,7 @@ def _sights(game: Game) -> Iterator[str]:
 
 def format_event(event: Event) -> str:
     """An event as a line: its name, then what it says."""
-    facts = (f"{field.name}={_fact(getattr(event, field.name))}" for field in fields(event))
+    facts = (f"{name}={_fact(fact)}" for name, fact in asdict(event).items())
     return " ".join([type(event).__name__, *facts])
 
 

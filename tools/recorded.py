@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 import papersea
 from papersea.cards import DECK
 from papersea.events import Event, Picked, RoundScored, Stole
@@ -26,7 +24,6 @@ from papersea.players.budget import Milliseconds
 from papersea.players.catalogue import find_opponent
 from papersea.position import parse_position
 from papersea.protocol.codec import delivery_message, encode
-from papersea.protocol.game_state import game_state
 from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.routes.games import GameSeat, GameSummary, Replay
@@ -135,7 +132,7 @@ class Evening:
             self._disconnect()
         move = self._players[seat].choose(live.view(seat), Milliseconds(50))
         before = self.table.number
-        self._do(PEOPLE[seat], Play(str(move), before))
+        self._do(PEOPLE[seat], Play(move, before))
         for happened in self.table.log.since(before) or ():
             self._notice(happened.events)
         self.moves += 1
@@ -153,8 +150,7 @@ class Evening:
 
     def _do(self, who: Person, command: AnyCommand) -> None:
         self._now += 1.5
-        run(self.table, asked(who, command), lambda: self._now)
-        self._tell(ear for ear in self.ears if ear.is_connected)
+        run(self.table, asked(who, command), lambda: self._now, tell=self._tell_connected)
 
     def _connect(self) -> None:
         for ear in self.ears:
@@ -166,6 +162,9 @@ class Evening:
     def _disconnect(self) -> None:
         for ear in self.ears:
             ear.is_connected = False
+
+    def _tell_connected(self) -> None:
+        self._tell(ear for ear in self.ears if ear.is_connected)
 
     def _tell(self, ears: Iterable[Ear]) -> None:
         for delivery, audience in news(self.table, ears):
@@ -194,7 +193,7 @@ def low_decks() -> bytes:
             scores = "-".join(["0"] * players)
             text = f"pl {scores} 1 A:duo - {hands} {tables} MwMwMwMwHk/Hy ?{deck}"
             view = papersea.Game.set_up(parse_position(text), seed=1).view(Seat(0))
-            lines.append(msgspec.json.encode(game_state(view)))
+            lines.append(encode(view.state))
     return b"".join(line + b"\n" for line in lines)
 
 
@@ -208,7 +207,7 @@ def recorded(game: Game) -> Iterator[tuple[str, bytes]]:
     if game.name in REPLAYED:
         for eyes in (None, *map(Seat, range(game.players))):
             name = "public" if eyes is None else PEOPLE[eyes].name.lower()
-            replay = msgspec.json.encode(replayed(told.table, finished, eyes))
+            replay = encode(replayed(told.table, finished, eyes))
             yield f"{game.name}-replay-{name}.jsonl", replay + b"\n"
 
 

@@ -45,7 +45,7 @@ async def play(file: Path, link: str, name: str) -> None:
                 await client.do(ComeBack())
             elif view is not None and view.legal and phase is Phase.PLAYING:
                 with suppress(Refused):  # while it thought, something else had happened
-                    await client.do(Play(str(player.choose(view, Playouts(1))), number))
+                    await client.do(Play(player.choose(view, Playouts(1)), number))
             else:
                 await client.changed()
         print(client.table.outcome)

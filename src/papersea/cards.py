@@ -10,9 +10,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 
 class NotationError(ValueError):
@@ -86,23 +85,30 @@ KIND_LETTERS = dict(zip(Kind, "CBFWSHOPALGYKM", strict=True))
 COLOUR_LETTERS = dict(zip(Colour, "dlkygwvrapo", strict=True))
 
 
-@dataclass(frozen=True, slots=True)
 class Card:
-    """One card as a player sees it."""
+    """One card as a player sees it. There is one object for each kind and colour, so cards are
+    compared and looked up by what they are."""
 
-    kind: Kind
-    colour: Colour
-    _text: str = field(init=False, repr=False, compare=False)
+    __slots__ = ("_text", "colour", "kind")
+    _made: ClassVar[dict[tuple[Kind, Colour], Any]] = {}
 
-    def __post_init__(self) -> None:
-        # Cards are written and looked up a thousand times for each one that is made.
-        object.__setattr__(self, "_text", self.kind.letter + self.colour.letter)
+    def __new__(cls, kind: Kind, colour: Colour) -> Self:
+        made: Self = cls._made.setdefault((kind, colour), super().__new__(cls))
+        return made
 
-    def __hash__(self) -> int:
-        return hash(self._text)
+    def __init__(self, kind: Kind, colour: Colour) -> None:
+        self.kind: Final = kind
+        self.colour: Final = colour
+        self._text: Final = kind.letter + colour.letter
+
+    def __reduce__(self) -> tuple[type[Card], tuple[Kind, Colour]]:
+        return Card, (self.kind, self.colour)
 
     def __str__(self) -> str:
         return self._text
+
+    def __repr__(self) -> str:
+        return f"Card({self.kind}, {self.colour})"
 
     @property
     def name(self) -> str:

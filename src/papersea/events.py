@@ -1,10 +1,17 @@
-"""What happens at a table, one class each, and who sees what of it."""
+"""What happens at a table, one class each, and who sees what of it.
+
+They stand on the wire as they stand here: an ``event`` field names the kind, a card is its short
+text, and what a viewpoint may not see is ``null``.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import re
 from enum import Enum
-from typing import assert_never
+from typing import ClassVar, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from papersea.cards import Card
 from papersea.moves import Pile, Seat
@@ -45,8 +52,22 @@ class Counted(Enum):
         return self in (Counted.BONUS, Counted.BOTH)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted:
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Public(Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+    """Everybody sees all of it."""
+
+
+class Secret(Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+    """The fields that are ``hidden`` are ``None`` but for the seats that ``sharers`` name."""
+
+    hidden: ClassVar[tuple[str, ...]]
+    sharers: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class RoundStarted(Public, frozen=True):
     """S1 to S3: the deck is shuffled, and its two top cards lie on the piles, left first."""
 
     round: int
@@ -54,17 +75,19 @@ class RoundStarted:
     tops: tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Secret, frozen=True):
     """T3: two cards to look at; ``None`` for everybody else."""
+
+    hidden = ("cards",)
 
     seat: Seat
     cards: tuple[Card, Card] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Secret, frozen=True):
     """T3: one went into the hand, the other face up on a pile."""
+
+    hidden = ("card",)
 
     seat: Seat
     card: Card | None
@@ -72,23 +95,22 @@ class Kept:
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class DrewLast:
+class DrewLast(Secret, frozen=True):
     """Q1: the only card left in the deck went into the hand."""
+
+    hidden = ("card",)
 
     seat: Seat
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class DrawSkipped:
+class DrawSkipped(Public, frozen=True):
     """Q3: there was nothing to draw."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TookTop:
+class TookTop(Public, frozen=True):
     """T5: everybody saw the card, and now sees the new top."""
 
     seat: Seat
@@ -97,8 +119,7 @@ class TookTop:
     top: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class LaidDuo:
+class LaidDuo(Public, frozen=True):
     """T7: two cards lie in front of the player."""
 
     seat: Seat
@@ -106,18 +127,20 @@ class LaidDuo:
     second: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Searched:
+class Searched(Secret, frozen=True):
     """K3: the player looks through a pile; the cards top first, ``None`` for the others."""
+
+    hidden = ("cards",)
 
     seat: Seat
     pile: Pile
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Secret, frozen=True):
     """K3, Q8: which card, and from where, only the player knows; all see the new top."""
+
+    hidden = ("card", "position")
 
     seat: Seat
     pile: Pile
@@ -126,46 +149,45 @@ class Picked:
     top: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Fished:
+class Fished(Secret, frozen=True):
     """K5: the top card of the deck went into the hand."""
+
+    hidden = ("card",)
 
     seat: Seat
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class TurnAgain:
+class TurnAgain(Public, frozen=True):
     """K4: boats give another whole turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Stole:
+class Stole(Secret, frozen=True):
     """K6, Q7: only thief and victim see the card."""
+
+    hidden = ("card",)
+    sharers = ("thief", "victim")
 
     thief: Seat
     victim: Seat
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class NoEffect:
+class NoEffect(Public, frozen=True):
     """Q6, Q16: the duo lies there, and nothing came of it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Public, frozen=True):
     """T9: the turn passes to the left."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Public, frozen=True):
     """R1: a player closes the round, with so many card points."""
 
     seat: Seat
@@ -173,16 +195,14 @@ class Called:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandShown:
+class HandShown(Public, frozen=True):
     """R1 to R4: everybody sees a hand."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored:
+class RoundScored(Public, frozen=True):
     """R2, R6, R7: card points and colour bonuses, what each seat scored of them, new totals.
 
     ``bet_won`` is ``None`` after a STOP. ``counted``: of what each seat's gain is made, and by
@@ -199,15 +219,13 @@ class RoundScored:
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundVoid:
+class RoundVoid(Public, frozen=True):
     """R9: the deck is used up, and nobody scores."""
 
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Public, frozen=True):
     """G1 to G5: who has won, and whether four mermaids did it."""
 
     winners: tuple[Seat, ...]
@@ -238,23 +256,14 @@ Event = (
 
 
 def seen_by(event: Event, observer: Seat | None) -> Event:
-    """The event as a seat sees it, or as a spectator does (``None``)."""
+    """The event as a seat sees it, or as a spectator does (``None``). Each kind is one of those
+    that everybody sees, or says itself what it hides from whom."""
     match event:
-        case Drew(seat) if seat != observer:
-            return replace(event, cards=None)
-        case Kept(seat) | DrewLast(seat) | Fished(seat) if seat != observer:
-            return replace(event, card=None)
-        case Searched(seat) if seat != observer:
-            return replace(event, cards=None)
-        case Picked(seat) if seat != observer:
-            return replace(event, card=None, position=None)
-        case Stole(thief, victim) if observer not in (thief, victim):
-            return replace(event, card=None)
-        case Drew() | Kept() | DrewLast() | Fished() | Searched() | Picked() | Stole():
+        case Public():
             return event
-        case RoundStarted() | DrawSkipped() | TookTop() | LaidDuo() | TurnAgain() | NoEffect():
-            return event
-        case TurnEnded() | Called() | HandShown() | RoundScored() | RoundVoid() | GameEnded():
-            return event
+        case Secret():
+            if any(getattr(event, sharer) == observer for sharer in event.sharers):
+                return event
+            return replace(event, **dict.fromkeys(event.hidden))
         case _:
             assert_never(event)

@@ -109,6 +109,7 @@ class Game:
         self.rounds: list[RoundLog] = []
         self._chance = chance
         self._seen: dict[Seat | None, list[Event]] = {}
+        self._legal: dict[Move, int] | None = None
         self._games = new_games(2)  # the game, and room to undo a step
         self._state = game_at(self._games, 0)
         write_options(self._state, options, players)
@@ -152,7 +153,7 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """What whoever has the turn may play; nothing once the game is over."""
-        return moves_in(self._state)
+        return tuple(self._actions())
 
     def score(self, seat: Seat) -> Score:
         """What the cards of a seat are worth now, line by line."""
@@ -169,18 +170,32 @@ class Game:
 
         Raises ``IllegalMove`` and changes nothing if the rules forbid it.
         """
-        state = self._state
-        actions = {move_of(state, action): action for action in legal_actions(state)}
-        if move not in actions or seat not in (None, self.turn):
-            raise refuse(self.view(self.turn), move, seat)
+        action = self.check(move, seat)
         log, mover = self.rounds[-1], self.turn
         with self._undo_on_error():
-            step(self._games, 0, actions[move])
+            step(self._games, 0, action)
             events = [*events_of(self._state), *self._settle()]
         stolen = next((event.card for event in events if isinstance(event, Stole)), None)
         log.played.append(Played(mover, move, stolen))
         self._write_down(events)
+        self._legal = None
         return tuple(events)
+
+    def check(self, move: Move, seat: Seat | None = None) -> int:
+        """Raise ``IllegalMove`` if the rules forbid that the seat plays the move now, or whoever
+        has the turn; the kernel's number of it otherwise. Whoever plays it next, does not list
+        again what is legal."""
+        action = self._actions().get(move)
+        if action is None or seat not in (None, self.turn):
+            raise refuse(self.view(self.turn), move, seat)
+        return action
+
+    def _actions(self) -> dict[Move, int]:
+        """What is legal now, listed once."""
+        if self._legal is None:
+            state = self._state
+            self._legal = {move_of(state, action): action for action in legal_actions(state)}
+        return self._legal
 
     def _write_down(self, events: list[Event]) -> None:
         for event in events:
@@ -248,6 +263,7 @@ class Game:
         other = Game.__new__(Game)
         other.options, other.start, other._chance = self.options, self.start, self._chance
         other.history, other._dealt, other._seen = list(self.history), self._dealt, {}
+        other._legal = self._legal
         other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
         other._games = deepcopy(self._games)
         other._state = game_at(other._games, 0)

@@ -9,9 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
-from typing import NewType
+from functools import lru_cache
+from inspect import get_annotations
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    NewType,
+    NoReturn,
+    dataclass_transform,
+    get_type_hints,
+)
 
 from papersea.cards import Card, NotationError, parse_card, sort_cards
 
@@ -43,129 +53,135 @@ class Pile(Enum):
         return self.value
 
 
-@dataclass(frozen=True, slots=True)
-class DrawTwo:
-    """T3: look at the two top cards of the deck."""
+_Part = tuple[str, Callable[[str], Any], Callable[[Any], str]]
+_PARTS: Final[dict[Any, _Part]] = {
+    Card: ("(.+)", parse_card, str),
+    Pile: ("([LR])", Pile, str),
+    Seat: ("([A-D])", parse_seat, format_seat),
+    int: ("([1-9][0-9]?)", int, str),
+}
+"""How the fields of moves look in their texts, and what reads and writes them."""
+
+
+@dataclass_transform(frozen_default=True)
+class AnyMove:
+    """A value that is its text: moves of one kind with one text are the same.
+
+    A kind declares its ``form``, the text with the fields in braces, from which it is written and
+    read; and whether it ``is_secret``, because it names what only the mover saw.
+    """
+
+    form: ClassVar[str]
+    is_secret: ClassVar[bool]
+    __match_args__: ClassVar[tuple[str, ...]]
+    _parts: ClassVar[tuple[_Part, ...]]
+    _pattern: ClassVar[re.Pattern[str]]
+
+    def __init_subclass__(cls, *, form: str, is_secret: bool) -> None:
+        hints, names = get_type_hints(cls), tuple(get_annotations(cls))
+        cls.form, cls.is_secret = form, is_secret
+        cls.__match_args__ = names  # type: ignore[misc]  # as those that mypy gives it
+        cls._parts = tuple(_PARTS[hints[name]] for name in names)
+        looks = {name: part[0] for name, part in zip(names, cls._parts, strict=True)}
+        cls._pattern = re.compile(re.sub(r"[?.+]", r"\\\g<0>", form).format(**looks), re.ASCII)
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        names = self.__match_args__
+        values = (*given, *(named[name] for name in names[len(given) :]))
+        if len(values) != len(names) or len(given) + len(named) != len(names):
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(names)}")
+        fields = dict(zip(names, values, strict=True))
+        texts = (write(value) for (_, _, write), value in zip(self._parts, values, strict=True))
+        self.__dict__.update(fields, _text=self.form.format(**dict(zip(names, texts, strict=True))))
+
+    def __setattr__(self, name: str, _: object) -> NoReturn:
+        raise AttributeError(f"moves do not change, nor does their {name}")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(self.__dict__["_text"])
 
     def __str__(self) -> str:
-        return "D"
+        text: str = self.__dict__["_text"]
+        return text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTop:
+class DrawTwo(AnyMove, form="D", is_secret=False):
+    """T3: look at the two top cards of the deck."""
+
+
+class TakeTop(AnyMove, form="{pile}", is_secret=False):
     """T5: take the top card of a pile."""
 
     pile: Pile
 
-    def __str__(self) -> str:
-        return str(self.pile)
 
-
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(AnyMove, form="{card}-{pile}", is_secret=True):
     """T3: keep one of the two cards drawn; the other goes on a pile."""
 
     card: Card
     pile: Pile
 
-    def __str__(self) -> str:
-        return f"{self.card}-{self.pile}"
 
-
-@dataclass(frozen=True, slots=True)
-class LayDuo:
+class LayDuo(AnyMove, form="{first}+{second}", is_secret=False):
     """T7: lay out two cards. Their order means nothing, so they are kept sorted."""
 
     first: Card
     second: Card
 
-    def __post_init__(self) -> None:
-        first, second = sort_cards((self.first, self.second))
-        object.__setattr__(self, "first", first)
-        object.__setattr__(self, "second", second)
-
-    def __str__(self) -> str:
-        return f"{self.first}+{self.second}"
+    def __init__(self, first: Card, second: Card) -> None:
+        super().__init__(*sort_cards((first, second)))
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(AnyMove, form="?{pile}", is_secret=False):
     """K3: look through a pile after laying out crabs."""
 
     pile: Pile
 
-    def __str__(self) -> str:
-        return f"?{self.pile}"
 
-
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(AnyMove, form="#{position}", is_secret=True):
     """K3: take a card from the pile that is looked through; position 1 is its top."""
 
     position: int
 
-    def __str__(self) -> str:
-        return f"#{self.position}"
 
-
-@dataclass(frozen=True, slots=True)
-class Steal:
+class Steal(AnyMove, form="@{victim}", is_secret=False):
     """K6: rob an opponent of a random card after laying out swimmer and shark."""
 
     victim: Seat
 
-    def __post_init__(self) -> None:
-        format_seat(self.victim)  # there is no theft from a seat that no table has
 
-    def __str__(self) -> str:
-        return f"@{format_seat(self.victim)}"
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(AnyMove, form=".", is_secret=False):
     """T9: pass the turn to the left."""
 
-    def __str__(self) -> str:
-        return "."
 
-
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(AnyMove, form="STOP", is_secret=False):
     """R2: close the round and let everybody score."""
 
-    def __str__(self) -> str:
-        return "STOP"
 
-
-@dataclass(frozen=True, slots=True)
-class LastChance:
+class LastChance(AnyMove, form="LAST", is_secret=False):
     """R3: close the round with the bet that nobody gets more in one last turn."""
 
-    def __str__(self) -> str:
-        return "LAST"
+
+if TYPE_CHECKING:
+    Move = DrawTwo | TakeTop | Keep | LayDuo | Search | Pick | Steal | EndTurn | Stop | LastChance
+else:
+    Move = AnyMove  # whoever reads types at run time has one class to ask about
 
 
-Move = DrawTwo | TakeTop | Keep | LayDuo | Search | Pick | Steal | EndTurn | Stop | LastChance
-
-_FORMS: tuple[tuple[str, Callable[[re.Match[str]], Move]], ...] = (
-    (r"D", lambda _: DrawTwo()),
-    (r"[LR]", lambda found: TakeTop(Pile(found[0]))),
-    (r"(.+)-([LR])", lambda found: Keep(parse_card(found[1]), Pile(found[2]))),
-    (r"(.+)\+(.+)", lambda found: LayDuo(parse_card(found[1]), parse_card(found[2]))),
-    (r"\?([LR])", lambda found: Search(Pile(found[1]))),
-    (r"#([1-9][0-9]?)", lambda found: Pick(int(found[1]))),
-    (r"@([A-D])", lambda found: Steal(parse_seat(found[1]))),
-    (r"\.", lambda _: EndTurn()),
-    (r"STOP", lambda _: Stop()),
-    (r"LAST", lambda _: LastChance()),
-)
-
-
+@lru_cache(maxsize=1024)
 def parse_move(text: str) -> Move:
     """Read one move; whether it is legal is the rules' business."""
-    for form, read in _FORMS:
-        if found := re.fullmatch(form, text, re.ASCII):
-            return read(found)
+    for kind in AnyMove.__subclasses__():
+        if found := kind._pattern.fullmatch(text):
+            read = zip(kind._parts, found.groups(), strict=True)
+            move: Any = kind(*(parse(text) for (_, parse, _), text in read))
+            return move  # type: ignore[no-any-return]  # one of the union, which is all there are
     raise NotationError(
         f"{text!r} is not a move: expected D, L, R, Cy-L, Cy+Cd, ?L, #2, @B, a full stop, "
         "STOP or LAST"

@@ -24,7 +24,7 @@ from typing import Final
 from papersea.cards import DECK, Card, NotationError, parse_card
 from papersea.moves import LayDuo, Pile, Seat, format_seat, parse_move, parse_seat
 from papersea.rules.options import Options, parse_options
-from papersea.view import Duo, PileView, SeatView, Step, View
+from papersea.view import Duo, HandState, PileState, Step, View
 
 MaybeCard = Card | None
 """A card, or one that is not known."""
@@ -224,9 +224,9 @@ def seen_position(view: View) -> Position:
     )
 
 
-def _seen_hand(seat: SeatView) -> MaybeCards:
+def _seen_hand(seat: HandState) -> MaybeCards:
     return (*seat.known, *[None] * (seat.hand_size - len(seat.known)))
 
 
-def _seen_pile(pile: PileView) -> MaybeCards:
+def _seen_pile(pile: PileState) -> MaybeCards:
     return (*[None] * (pile.size - 1), pile.top) if pile.gone else pile.remembered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, Final
 
 from papersea.cards import CARDS, Card
 from papersea.events import (
@@ -53,7 +53,7 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
 from papersea.score import what_counts
-from papersea.view import Duo, PileView, SeatView, Step
+from papersea.view import Duo, HandState, PileState, Step
 
 PILES = tuple(Pile)
 STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
@@ -76,27 +76,33 @@ def seat_or_none(number: int) -> Seat | None:
     return None if number == codes.NOBODY else Seat(number)
 
 
+_FIRST_ACTIONS: Final[dict[int, list[Move]]] = {
+    codes.DRAW: [DrawTwo()],
+    codes.TAKE: [TakeTop(pile) for pile in PILES],
+    codes.LAY: [LayDuo(CARDS[first], CARDS[second]) for first, second in DUOS],
+    codes.SEARCH: [Search(pile) for pile in PILES],
+    codes.PICK: [Pick(depth + 1) for depth in range(MAX_PILE)],
+    codes.END: [EndTurn()],
+    codes.STOP: [Stop()],
+    codes.LAST_CHANCE: [LastChance()],
+}
+"""The moves of each kind, from its first action on. What the actions between them mean, of keeping
+and stealing, the state says."""
+_MOVES: Final[dict[int, Move]] = {
+    first + place: move for first, kind in _FIRST_ACTIONS.items() for place, move in enumerate(kind)
+}
+_KEEPING: Final = tuple(tuple(Keep(card, pile) for pile in PILES) for card in CARDS)
+_STEALING: Final = tuple(Steal(Seat(victim)) for victim in range(MAX_PLAYERS))
+
+
 def move_of(game: State, action: int) -> Move:
     """The move that an action means in this state."""
-    if action == codes.DRAW:
-        return DrawTwo()
-    if action < codes.KEEP:
-        return TakeTop(PILES[action - codes.TAKE])
+    if (move := _MOVES.get(action)) is not None:
+        return move
     if action < codes.LAY:
         which, pile = divmod(action - codes.KEEP, codes.PILES)
-        return Keep(CARDS[game.drawn[which]], PILES[pile])
-    if action < codes.SEARCH:
-        first, second = DUOS[action - codes.LAY]
-        return LayDuo(CARDS[first], CARDS[second])
-    if action < codes.PICK:
-        return Search(PILES[action - codes.SEARCH])
-    if action < codes.ROB:
-        return Pick(action - codes.PICK + 1)
-    if action < codes.END:
-        return Steal(Seat((game.turn + action - codes.ROB + 1) % game.players))
-    if action == codes.END:
-        return EndTurn()
-    return Stop() if action == codes.STOP else LastChance()
+        return _KEEPING[game.drawn[which]][pile]
+    return _STEALING[(game.turn + action - codes.ROB + 1) % game.players]
 
 
 def legal_actions(game: State) -> list[int]:
@@ -140,16 +146,16 @@ def _expected(game: State, pile: int, knows: int) -> tuple[Card, ...]:
     return tuple(CARDS[card] for card, gone in zip(cards, going, strict=True) if not gone & knows)
 
 
-def pile_seen(game: State, pile: int, observer: int) -> PileView:
+def pile_seen(game: State, pile: int, observer: int) -> PileState:
     lying = pile_of(game, pile)
     top = lying[-1] if lying else None
-    return PileView(top, len(lying), _expected(game, pile, 1 << observer))
+    return PileState(top, len(lying), _expected(game, pile, 1 << observer))
 
 
-def seat_seen(game: State, seat: int, observer: int) -> SeatView:
+def seat_seen(game: State, seat: int, observer: int) -> HandState:
     is_seen = seat == observer or game.shown >> seat & 1
     hand = hand_of(game, seat) if is_seen else None
-    return SeatView(
+    return HandState(
         score=int(game.score[seat]),
         hand_size=int(game.hand_size[seat]),
         hand=hand,

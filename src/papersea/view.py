@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from enum import Enum
+from operator import attrgetter
+from typing import Final
+
+from msgspec import Struct
 
 from papersea.cards import Card
 from papersea.events import Counted, Event, Settlement
@@ -26,13 +30,10 @@ class Step(Enum):
 Duo = tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
-    """A discard pile as somebody remembers it.
-
-    ``remembered`` are the cards that went there and were not seen to leave, bottom first;
-    crabs have taken ``gone`` of them unseen. Without such gaps it is the pile itself.
-    """
+class PileState(Struct, frozen=True, gc=False):
+    """A discard pile as somebody remembers it. ``remembered`` are the cards that went there and
+    were not seen to leave, bottom first; where they are more than its ``size``, crabs have taken
+    some of them unseen, else they are the pile itself."""
 
     top: Card | None
     size: int
@@ -40,16 +41,14 @@ class PileView:
 
     @property
     def gone(self) -> int:
+        """So many cards crabs have taken unseen."""
         return len(self.remembered) - self.size
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """One player's cards as somebody sees them.
-
-    ``hand`` is ``None`` while it is hidden. ``known`` is the whole hand where it is seen, else
-    the cards that were seen to go there and cannot have left since.
-    """
+class HandState(Struct, frozen=True, gc=False):
+    """One player's cards as somebody sees them. Nobody else sees a ``hand`` while it is hidden.
+    ``known`` is the whole hand where it is seen, else the cards that were seen to go there and
+    cannot have left since."""
 
     score: int
     hand_size: int
@@ -62,8 +61,7 @@ class SeatView:
         return tuple(card for duo in self.laid for card in duo)
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(Struct, frozen=True, gc=False):
     """One way in which a call may end, for whoever makes it: what of their cards counts then, by
     which clause, what that brings, and their new total."""
 
@@ -74,8 +72,7 @@ class Prospect:
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True, gc=False):
     """What either call would bring now to the player whose turn it is, with cards of so many
     points and this colour bonus.
 
@@ -93,26 +90,23 @@ class Outlook:
         return next((each for each in self.last_chance if each.settlement is settlement), None)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """The table from one seat, or from a spectator's place (``seat`` is ``None``).
+class GameState(Struct, frozen=True, gc=False, rename={"seats": "hands"}):
+    """The game from one seat, or from a spectator's place, who has no ``seat``.
 
     ``drawn`` is there only for the player who looks at those cards, ``legal`` only for the
     player to move. ``searched`` is the pile that crabs look through: whoever looks remembers
     all of it. ``victims`` can be robbed by whoever has the turn; ``is_last_chance_void`` says
     that a LAST CHANCE would end the round unscored at once (R9). ``outlook`` is there for the
-    player whose turn it is, once their cards are enough to close the round. ``history`` is this
-    round as the seat saw it.
+    player whose turn it is, once their cards are enough to close the round.
     """
 
-    options: Options
     seat: Seat | None
     round: int
     target: int
     step: Step
     turn: Seat
-    seats: tuple[SeatView, ...]
-    piles: tuple[PileView, PileView]
+    seats: tuple[HandState, ...]
+    piles: tuple[PileState, PileState]
     deck_size: int
     drawn: tuple[Card, Card] | None
     searched: Pile | None
@@ -122,13 +116,34 @@ class View:
     winners: tuple[Seat, ...]
     legal: tuple[Move, ...]
     outlook: Outlook | None
+
+
+_fields_of: Final = attrgetter(*GameState.__struct_fields__)
+
+
+class View(GameState, frozen=True, gc=False, kw_only=True):
+    """All that a viewpoint knows: the cards, and with them the ``options`` and the ``history``,
+    which is this round as the seat saw it. The two go their own way over the wire: options with
+    the table, the history event by event."""
+
+    options: Options
     history: tuple[Event, ...]
 
+    @classmethod
+    def of(cls, state: GameState, options: Options, history: Iterable[Event]) -> View:
+        """The view of which the state is a part."""
+        return cls(*_fields_of(state), options=options, history=tuple(history))
+
     @property
-    def own(self) -> SeatView:
+    def state(self) -> GameState:
+        """The part that goes over the wire with every news."""
+        return GameState(*_fields_of(self))
+
+    @property
+    def own(self) -> HandState:
         """The seat's own cards; a spectator has none."""
         assert self.seat is not None, "a spectator has no cards"
         return self.seats[self.seat]
 
-    def pile(self, pile: Pile) -> PileView:
+    def pile(self, pile: Pile) -> PileState:
         return self.piles[0 if pile is Pile.LEFT else 1]

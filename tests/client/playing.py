@@ -44,5 +44,5 @@ async def play_by_chance(client: TableClient, seed: int, most: int | None = None
         if made == most:
             await client.do(Resign())
             continue
-        await client.do(Play(str(move), client.number))
+        await client.do(Play(move, client.number))
         made += 1

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from papersea.client import Closed, ErrorCode, TableClient, TurnedAway, Unanswered
+from papersea.moves import parse_move
 from papersea.protocol.messages import AnyFromServer, Do, Done, Goodbye, Hello, Refusal
 from papersea.table.commands import Phrase, Play, Say
 from tests.client.stage import Scene, Stage, staged, told
@@ -58,7 +59,7 @@ async def test_a_move_that_had_arrived_is_done(live: LiveTable) -> None:
         staged(lose_the_answer, resuming(live, seen, None)) as address,
         TableClient(address, "KELP") as client,
     ):
-        assert await client.do(Play("L", seen)) == seen + 1
+        assert await client.do(Play(parse_move("L"), seen)) == seen + 1
         assert client.number == seen + 1
 
 
@@ -70,7 +71,7 @@ async def test_a_move_that_had_not_arrived_is_sent_again(live: LiveTable) -> Non
         await stage.say(told(live, seen))
         asked = await stage.hear()
         assert isinstance(asked, Do)
-        assert asked.command == Play("L", seen)
+        assert asked.command == Play(parse_move("L"), seen)
         live.play("ann", "L")
         await stage.say(Done(asked.id, seen + 1))
         await stage.say(told(live, seen))
@@ -80,7 +81,7 @@ async def test_a_move_that_had_not_arrived_is_sent_again(live: LiveTable) -> Non
         staged(opening(live), resume) as address,
         TableClient(address, "KELP") as client,
     ):
-        assert await client.do(Play("L", seen)) == seen + 1
+        assert await client.do(Play(parse_move("L"), seen)) == seen + 1
         assert client.number == seen + 1, "what was done is known"
 
 
@@ -102,7 +103,7 @@ async def test_a_move_that_arrives_twice_is_done_once(live: LiveTable) -> None:
         staged(opening(live), resume_too_soon) as address,
         TableClient(address, "KELP") as client,
     ):
-        assert await client.do(Play("L", seen)) == seen + 1
+        assert await client.do(Play(parse_move("L"), seen)) == seen + 1
 
 
 async def test_of_other_commands_nobody_knows(live: LiveTable) -> None:
@@ -195,7 +196,7 @@ async def test_a_refusal_without_a_number_is_about_the_oldest_question(live: Liv
         await stage.stay()
 
     async with staged(too_fast) as address, TableClient(address, "KELP") as client:
-        assert await client.do(Play("L", client.number)) == client.number
+        assert await client.do(Play(parse_move("L"), client.number)) == client.number
 
 
 async def test_a_server_that_says_goodbye_is_asked_again(live: LiveTable) -> None:
@@ -223,7 +224,7 @@ async def test_whoever_waits_hears_of_the_end(live: LiveTable) -> None:
     async with staged(opening(live), gone) as address, TableClient(address, "KELP") as client:
         heard = client.deliveries()
         with pytest.raises(TurnedAway):
-            await client.do(Play("L", client.number))
+            await client.do(Play(parse_move("L"), client.number))
         with pytest.raises(TurnedAway):
             await anext(heard)
         with pytest.raises(TurnedAway, match="no table has this code"):

@@ -19,7 +19,7 @@ from papersea.client import (
     sign_in,
 )
 from papersea.game import Game
-from papersea.moves import Seat
+from papersea.moves import Seat, parse_move
 from papersea.protocol.messages import Presence
 from papersea.table.commands import Ask, Asked, Phrase, Play, Rematch, Say, SeatBot, Sit, Start
 from papersea.table.settings import Settings
@@ -106,7 +106,7 @@ async def test_what_is_refused_says_why(server: Server) -> None:
         ann, bob = await two_at_a_table(server, stack)
         waiting = ann if ann.game and ann.game.turn == 1 else bob
         with pytest.raises(Refused) as refused:
-            await waiting.do(Play("D", waiting.number))
+            await waiting.do(Play(parse_move("D"), waiting.number))
         assert refused.value.code is ErrorCode.ILLEGAL_MOVE
         assert refused.value.facts["clause"] == "T1"
         with pytest.raises(Refused) as refused:
@@ -114,7 +114,7 @@ async def test_what_is_refused_says_why(server: Server) -> None:
         assert refused.value.code is ErrorCode.WRONG_PHASE
         moving = ann if waiting is bob else bob
         with pytest.raises(Refused) as refused:
-            await moving.do(Play("D", 1))
+            await moving.do(Play(parse_move("D"), 1))
         assert refused.value.code is ErrorCode.STALE
         public = await stack.enter_async_context(TableClient(server.address, ann.table.code))
         with pytest.raises(Refused) as refused:
@@ -132,7 +132,7 @@ async def test_a_move_that_is_taken_back_leaves_the_history(server: Server) -> N
             await ann.changed()
         before = ann.view
         taken = next(move for move in map(str, before.legal) if move in ("L", "R"))
-        await ann.do(Play(taken, ann.number))
+        await ann.do(Play(parse_move(taken), ann.number))
         assert ann.view is not None
         assert len(ann.view.history) == len(before.history) + 1
         await ann.do(Ask(Asked.TAKE_BACK))

@@ -8,7 +8,6 @@ from papersea.game import Game
 from papersea.moves import Seat
 from papersea.protocol.codec import decode_from_server, delivery_message, encode
 from papersea.protocol.messages import Snapshot
-from papersea.protocol.views import event_of, view_of
 from papersea.table.facts import Opened
 from papersea.table.settings import Settings
 from papersea.table.table import Table
@@ -25,7 +24,7 @@ def over_the_wire(view: View) -> View:
     heard = decode_from_server(sent)
     assert isinstance(heard, Snapshot)
     assert heard.game is not None
-    return view_of(heard.game, heard.table.settings.options, map(event_of, heard.history))
+    return View.of(heard.game, heard.table.settings.options, heard.history)
 
 
 @given(games())

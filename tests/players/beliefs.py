@@ -7,7 +7,9 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from papersea import cards
 from papersea.cards import DECK, Card, format_cards

@@ -11,8 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from papersea.protocol.codec import encode
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from tests.protocol.kinds import EVERY_KIND, example
 from tools.wire.vocabulary import classes
@@ -24,7 +23,7 @@ WORDS: Final = Path(__file__).parent / f"words-{VERSION}.json"
 def lines() -> Iterator[str]:
     """An example of every kind, as it goes over the wire."""
     for kind in EVERY_KIND:
-        yield msgspec.json.encode(example(kind)).decode()
+        yield encode(example(kind)).decode()
 
 
 def words() -> dict[str, list[str]]:

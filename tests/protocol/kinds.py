@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
-from papersea.protocol.events import EVENT_MESSAGES
+from papersea.events import Event
 from papersea.protocol.messages import AnyFromClient, AnyFromServer
 from papersea.table.commands import AnyCommand
 from papersea.table.facts import ShownFact
@@ -17,7 +17,8 @@ FROM_CLIENT: Final[tuple[type[Struct], ...]] = get_args(AnyFromClient)
 FROM_SERVER: Final[tuple[type[Struct], ...]] = get_args(AnyFromServer)
 COMMANDS: Final[tuple[type[Struct], ...]] = get_args(AnyCommand)
 FACTS: Final[tuple[type[Struct], ...]] = get_args(ShownFact)
-EVERY_KIND: Final = (*FROM_CLIENT, *FROM_SERVER, *COMMANDS, *FACTS, *EVENT_MESSAGES)
+EVENTS: Final[tuple[type[Struct], ...]] = get_args(Event)
+EVERY_KIND: Final = (*FROM_CLIENT, *FROM_SERVER, *COMMANDS, *FACTS, *EVENTS)
 
 
 @cache

@@ -9,7 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from papersea.protocol.codec import decode_from_client, decode_from_server, encode, refusal
+from papersea.protocol.codec import (
+    decode_from_client,
+    decode_from_server,
+    encode,
+    refusal,
+    request_in,
+)
 from papersea.protocol.messages import AnyFromClient, Do, Refusal
 from papersea.table.refused import ErrorCode, Refused
 from tests.protocol.kinds import COMMANDS, FROM_CLIENT, example
@@ -18,6 +24,7 @@ VALID = [
     *(encode(example(kind)) for kind in FROM_CLIENT),
     *(encode(Do(7, example(kind))) for kind in COMMANDS),
 ]
+PLAY = '{"type":"do","id":7,"command":{"do":"play","after":3,"move":%s}}'
 PING = '{"type":"ping","id":1}'
 CHANGE = '{"type":"do","id":1,"command":{"do":"change","settings":%s}}'
 SALT = '{"type":"do","id":1,"command":{"do":"add_salt","salt":"%s"}}'
@@ -152,11 +159,30 @@ def test_salts_that_no_proof_could_hold(salt: str) -> None:
     refused(SALT % salt)
 
 
+@pytest.mark.parametrize("text", ["", "X", "Zz-L", "draw", "D ", "#0", "@E", "Cy+"])
+def test_what_is_not_a_move_is_unreadable_and_the_request_is_known(text: str) -> None:
+    said = PLAY % json.dumps(text)
+    with pytest.raises(Refused) as caught:
+        decode_from_client(said)
+    assert caught.value.code is ErrorCode.UNREADABLE_MOVE
+    assert request_in(said) == 7
+
+
+@pytest.mark.parametrize("move", ["1", "null", '["D"]', '{"move":"D"}', '"D-yellow_crab-L"'])
+def test_what_cannot_be_the_text_of_a_move(move: str) -> None:
+    refused(PLAY % move)
+
+
+@pytest.mark.parametrize("number", ["null", '"7"', "1.5"])
+def test_a_request_without_a_number_of_its_own(number: str) -> None:
+    assert request_in(PLAY.replace('"id":7', f'"id":{number}') % '"X"') is None
+
+
 def answers(data: bytes | str) -> None:
     """A message that encodes again, or a refusal that can be told."""
     answer = answer_to(data)
     if isinstance(answer, Refusal):
-        assert answer.code is ErrorCode.BAD_MESSAGE
+        assert answer.code in {ErrorCode.BAD_MESSAGE, ErrorCode.UNREADABLE_MOVE}
         assert decode_from_server(encode(answer)) == answer
     else:
         assert decode_from_client(encode(answer)) == answer

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
-import msgspec
 import pytest
 from msgspec import Struct
 
-from papersea.protocol.codec import decode_from_client, decode_from_server
+from papersea.protocol.codec import decode_from_client, decode_from_server, encode
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.refused import MEANINGS, ErrorCode
 from tests.protocol.kinds import EVERY_KIND, FROM_CLIENT, FROM_SERVER, example, examples
@@ -90,7 +89,7 @@ def test_a_discriminator_is_in_every_choice_with_a_word_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_examples_fit_their_schema(kind: type[Struct]) -> None:
-    plain = json.loads(msgspec.json.encode(example(kind)))
+    plain = json.loads(encode(example(kind)))
     assert validator(kind.__name__).is_valid(plain)
     assert not validator(kind.__name__).is_valid({**plain, _tag_field(kind): "nonsense"})
 
@@ -112,7 +111,7 @@ def test_examples_of_the_document_decode() -> None:
 
 def test_examples_of_the_page_are_those_of_the_story() -> None:
     shown = re.findall(r"```json\n(.*?)\n```", page(examples()), re.DOTALL)
-    told = [json.loads(msgspec.json.encode(example(kind))) for kind in examples()]
+    told = [json.loads(encode(example(kind))) for kind in examples()]
     assert len(shown) == len(told)
     assert all(json.loads(text) in told for text in shown)
 
@@ -140,7 +139,7 @@ def test_only_clients_leave_fields_out() -> None:
 
 
 def test_pretty_json_is_the_same_json_in_short_lines() -> None:
-    value = [json.loads(msgspec.json.encode(each)) for each in examples().values()]
+    value = [json.loads(encode(each)) for each in examples().values()]
     text = pretty(value)
     assert json.loads(text) == value
     assert max(map(len, text.splitlines())) <= WIDTH

@@ -6,12 +6,13 @@ import re
 
 import jsonschema_rs
 import pytest
+from msgspec import Struct
 
 from tests.protocol.references import refs, resolve
 from tools.wire.errors import occurrences
 from tools.wire.http_part import HttpPart, http_part
 from tools.wire.typescript import typescript
-from tools.wire.vocabulary import classes, name_of
+from tools.wire.vocabulary import classes, is_object, name_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -42,6 +43,12 @@ def test_every_body_has_one_type_for_the_web(http: HttpPart) -> None:
     named = re.findall(r"^export (?:interface|type) (\w+)", types, re.MULTILINE)
     assert len(set(named)) == len(named)
     assert {name_of(kind) for kind in classes([*http.asked, *http.answered])} <= set(named)
+
+
+def test_no_body_of_a_request_lets_unknown_fields_pass(http: HttpPart) -> None:
+    for kind in filter(is_object, classes(http.asked)):
+        assert issubclass(kind, Struct), kind
+        assert kind.__struct_config__.forbid_unknown_fields, kind
 
 
 def test_every_code_can_occur() -> None:

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec import Struct
 
-from papersea.moves import Seat
+from papersea.moves import Seat, parse_move
 from papersea.protocol.codec import (
     decode_entry,
     decode_from_client,
@@ -15,11 +15,12 @@ from papersea.protocol.codec import (
     encode,
     encode_entry,
 )
-from papersea.protocol.events import EVENT_MESSAGES
-from papersea.protocol.messages import Do, Happening, Snapshot, Update
+from papersea.protocol.messages import Do, Snapshot, Update
 from papersea.table.facts import AnyFact, Entry, Moved
+from papersea.table.viewing import Happening
 from tests.protocol.kinds import (
     COMMANDS,
+    EVENTS,
     EVERY_KIND,
     FACTS,
     FROM_CLIENT,
@@ -65,11 +66,11 @@ def test_facts_in_the_log(kind: type[Struct]) -> None:
 
 
 def test_moves_in_the_log() -> None:
-    entry = Entry(3, 1.5, Moved(Seat(1), "Cy-L", by_bot=True))
+    entry = Entry(3, 1.5, Moved(Seat(1), parse_move("Cy-L"), by_bot=True))
     assert decode_entry(encode_entry(entry)) == entry
 
 
-@pytest.mark.parametrize("kind", EVENT_MESSAGES)
+@pytest.mark.parametrize("kind", EVENTS)
 def test_events(kind: type[Struct]) -> None:
     fresh: Snapshot = example(Snapshot)
     message = Snapshot(3, None, fresh.table, None, (example(kind),))

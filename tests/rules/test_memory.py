@@ -22,12 +22,12 @@ from papersea.events import (
 from papersea.game import Game
 from papersea.moves import LastChance, LayDuo, Pile, Seat, Stop
 from papersea.rules.options import Options
-from papersea.view import PileView, View
+from papersea.view import PileState, View
 from tests.clauses import clause
 from tests.positions import EDITIONS, legal, play, seen, table, view_of
 
 
-def pile(game: Game, observer: str) -> PileView:
+def pile(game: Game, observer: str) -> PileState:
     return view_of(game, observer).piles[0]
 
 
@@ -92,7 +92,7 @@ def test_a_card_picked_unseen_leaves_a_gap_in_what_others_remember() -> None:
         assert pile(game, observer).remembered == parse_cards("Bk Hd Or")
         assert (pile(game, observer).size, pile(game, observer).gone) == (2, 1)
         assert seen(game, observer, "A").known == ()
-    assert pile(game, "A") == PileView(parse_card("Or"), 2, parse_cards("Bk Or"))
+    assert pile(game, "A") == PileState(parse_card("Or"), 2, parse_cards("Bk Or"))
 
 
 @clause("Q8")
@@ -109,7 +109,7 @@ def test_if_the_pile_is_empty_everybody_knows() -> None:
     game = table(["Cd Cy", "", ""], piles=("Or", "By"))
     play(game, "Cd+Cy ?L #1")
     assert seen(game, "B", "A").known == parse_cards("Or")
-    assert pile(game, "B") == PileView(None, 0, ())
+    assert pile(game, "B") == PileState(None, 0, ())
 
 
 @clause("Q8", "K3")
@@ -126,7 +126,7 @@ def test_a_gap_closes_when_the_card_below_comes_to_light() -> None:
     game = table(["Cd Cy", "", ""], piles=("Bk Hd Or", "By"))
     play(game, "Cd+Cy ?L #2 . L")
     for observer in "ABC-":
-        assert pile(game, observer) == PileView(parse_card("Bk"), 1, parse_cards("Bk"))
+        assert pile(game, observer) == PileState(parse_card("Bk"), 1, parse_cards("Bk"))
 
 
 @clause("K3", "Q8")
@@ -135,7 +135,7 @@ def test_who_looks_through_a_pile_knows_it_again() -> None:
     play(game, "Cd+Cy ?L #2 . R Ck+Cg")
     assert pile(game, "B").gone == 1
     play(game, "?L")
-    assert pile(game, "B") == PileView(parse_card("Or"), 2, parse_cards("Bk Or"))
+    assert pile(game, "B") == PileState(parse_card("Or"), 2, parse_cards("Bk Or"))
     assert legal(game) == {"#1", "#2"}
     assert pile(game, "C").gone == pile(game, "-").gone == 1
 

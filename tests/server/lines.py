@@ -200,10 +200,10 @@ class Line:
     @property
     def legal(self) -> tuple[str, ...]:
         game = self.latest.game
-        return game.legal if game and self.phase is Phase.PLAYING else ()
+        return tuple(map(str, game.legal)) if game and self.phase is Phase.PLAYING else ()
 
     async def play(self, move: str) -> int:
-        return await self.do(Play(move, self.number))
+        return await self.do(Play(parse_move(move), self.number))
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from papersea.fair import SALT
+from papersea.moves import parse_move
 from papersea.table.clocks import Bank, Clock, Days, NoClock
 from papersea.table.commands import (
     AddSalt,
@@ -98,8 +99,8 @@ _FITTING: Final[dict[Phase, tuple[AnyCommand, ...]]] = {
     Phase.PLAYING: (
         *(Ask(what) for what in (*[Asked.TAKE_BACK] * 5, Asked.PAUSE)),
         *(Answer(agrees) for agrees in (*[True] * 7, False)),
-        *(Play(move, 10_000) for move in ("D", "L", ".", "STOP", "?")),
-        Play("R", 0),
+        *(Play(parse_move(move), 10_000) for move in ("D", "L", ".", "STOP")),
+        Play(parse_move("R"), 0),
         Leave(),
         *[ComeBack()] * 4,
         *[Say(Phrase.HELLO)] * 4,

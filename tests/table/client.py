@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from papersea.protocol.codec import decode_from_server, delivery_message, encode
-from papersea.protocol.game_state import GameState
-from papersea.protocol.messages import Happening, Snapshot, Update
-from papersea.table.viewing import Delivery, Listener, TableState
+from papersea.protocol.messages import Snapshot, Update
+from papersea.table.viewing import Delivery, Happening, Listener, TableState
+from papersea.view import GameState
 
 
 @dataclass(eq=False)

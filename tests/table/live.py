@@ -11,7 +11,7 @@ import pytest
 from papersea.chance import Chance
 from papersea.fair import Proof, commit
 from papersea.game import Game
-from papersea.moves import LastChance, Move, Seat, Stop
+from papersea.moves import LastChance, Move, Seat, Stop, parse_move
 from papersea.protocol.codec import delivery_message, encode
 from papersea.table.commands import (
     AddSalt,
@@ -167,14 +167,14 @@ class LiveTable:
     def play(self, name: str, moves: str) -> None:
         """Moves written one after another, each sent with the last number seen."""
         for move in moves.split():
-            self.do(name, Play(move, self.table.number))
+            self.do(name, Play(parse_move(move), self.table.number))
 
     def bot_plays(self, moves: str) -> None:
         """Moves of whatever bot has the turn."""
         for move in moves.split():
             seat = self.table.bot_to_move()
             assert seat is not None
-            self.apply(decide_move(self.table, seat, move, by_bot=True))
+            self.apply(decide_move(self.table, seat, parse_move(move), by_bot=True))
 
     def apply(self, fact: AnyFact) -> list[AnyFact]:
         """Something happens that nobody asked for, and what follows."""
@@ -226,11 +226,12 @@ class LiveTable:
 
     def _run(self, choose: Choose) -> list[AnyFact]:
         """The way that every change takes, with the log for a storage."""
-        entries = run(self.table, choose, lambda: self.now, self.away)
+        entries = run(self.table, choose, lambda: self.now, self.away, self._tell_everybody)
         self.log += entries
-        if entries:
-            self._tell(self.clients.values())
         return [entry.fact for entry in entries]
+
+    def _tell_everybody(self) -> None:
+        self._tell(self.clients.values())
 
     def _tell(self, clients: Iterable[Client]) -> None:
         for told, audience in news(self.table, clients):

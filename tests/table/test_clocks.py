@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from papersea.moves import parse_move
 from papersea.table.clocks import DAY, LEAST_ON_RETURN, Bank, Clock, Days
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Resign, Resume, Say
 from papersea.table.facts import CameBack, Resigned, StoodIn
@@ -48,7 +49,7 @@ def test_a_bot_plays_for_a_seat_whose_time_is_up() -> None:
 def test_whoever_comes_back_to_an_expired_seat_has_some_time() -> None:
     live = started(clock=Bank(100))
     live.wait(100)
-    assert live.code("ann", Play("L", live.table.number)) is ErrorCode.STAND_IN_PLAYS
+    assert live.code("ann", Play(parse_move("L"), live.table.number)) is ErrorCode.STAND_IN_PLAYS
     assert live.do("ann", ComeBack()) == [CameBack(A)]
     assert live.deadline == LEAST_ON_RETURN
     live.play("ann", "L")

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 import pytest
 
+from papersea.moves import parse_move
 from papersea.table.commands import (
     AddSalt,
     AnyCommand,
@@ -40,7 +41,7 @@ COMMANDS: Final[dict[str, AnyCommand]] = {
     "change": Change(Settings(players=4, patience=None)),
     "add_salt": AddSalt("blue"),
     "start": Start(),
-    "play": Play("D", after=1000),
+    "play": Play(parse_move("D"), after=1000),
     "take_back": TAKE_BACK,
     "pause": PAUSE,
     "answer": YES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from papersea.moves import parse_move
 from papersea.table.commands import ComeBack, Leave, Play, Rematch, Resign, Resume
 from papersea.table.facts import CameBack, Moved, NewGame, Resigned, SeatFreed, StoodIn
 from papersea.table.refused import ErrorCode
@@ -17,7 +18,7 @@ def test_a_bot_of_the_hosts_choice_plays_for_whoever_leaves() -> None:
     assert live.table.bot_to_move() == A
     assert live.table.opponent_at(A) == ("orca", "200ms")
     live.bot_plays("L .")
-    assert live.log[-1].fact == Moved(A, ".", by_bot=True)
+    assert live.log[-1].fact == Moved(A, parse_move("."), by_bot=True)
 
 
 def test_the_seat_stays_ones_own_and_can_be_taken_back_at_any_time() -> None:
@@ -25,7 +26,7 @@ def test_the_seat_stays_ones_own_and_can_be_taken_back_at_any_time() -> None:
     live.do("ann", Leave())
     live.bot_plays("L")
     assert viewpoint_of(live.table, "ann").seat == A
-    assert live.code("ann", Play(".", live.table.number)) is ErrorCode.STAND_IN_PLAYS
+    assert live.code("ann", Play(parse_move("."), live.table.number)) is ErrorCode.STAND_IN_PLAYS
     assert live.do("ann", ComeBack()) == [CameBack(A)]
     assert live.table.bot_to_move() is None
     live.play("ann", ".")
@@ -55,7 +56,7 @@ def test_bots_do_not_play_on_when_everybody_is_away() -> None:
 
 def test_a_bots_move_that_comes_too_late_is_not_made_by_the_person() -> None:
     live = started()
-    early = Play("L", live.table.number)
+    early = Play(parse_move("L"), live.table.number)
     live.do("ann", Leave())
     live.bot_plays("L .")
     live.do("ann", ComeBack())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from papersea.moves import parse_move
 from papersea.table.clocks import Bank
 from papersea.table.commands import ComeBack, Leave, Play, Resign, Resume
 from papersea.table.facts import CameBack, Declined, Paused, Resigned, Resumed, StoodIn, Wanted
@@ -41,7 +42,7 @@ def test_at_a_rated_table_nobody_pauses() -> None:
 
 def test_in_a_pause_nobody_moves_and_nothing_lapses() -> None:
     live = paused()
-    assert live.code("ann", Play("D", live.table.number)) is ErrorCode.WRONG_PHASE
+    assert live.code("ann", Play(parse_move("D"), live.table.number)) is ErrorCode.WRONG_PHASE
     assert live.wait(1e9) == []
 
 
@@ -62,7 +63,7 @@ def test_anybody_ends_a_pause() -> None:
 
 def test_a_move_sent_before_a_pause_is_too_late_after_it() -> None:
     live = started(1, bots=1)
-    late = Play("D", live.table.number)
+    late = Play(parse_move("D"), live.table.number)
     live.do("ann", PAUSE)
     live.do("ann", Resume())
     assert live.code("ann", late) is ErrorCode.STALE

@@ -13,7 +13,7 @@ from papersea.cards import Card
 from papersea.chance import Chance
 from papersea.events import Event
 from papersea.fair import Proof
-from papersea.moves import Pick, Seat
+from papersea.moves import Pick, Seat, parse_move
 from papersea.protocol.codec import delivery_message, encode, refusal
 from papersea.rules.options import Options
 from papersea.table.commands import AnyCommand, Play, ShowHand
@@ -28,7 +28,7 @@ from tests.sizes import examples
 from tests.table.any_command import commands
 from tests.table.live import NAMES, TAKE_BACK, YES, LiveTable, opened
 
-GUESSES = ("Cd-L", "Cd+Cl", "#30", "@B", "STOP")
+GUESSES = tuple(map(parse_move, ("Cd-L", "Cd+Cl", "#30", "@B", "STOP")))
 """Moves whose refusal would be telling, from the wrong seat's view."""
 
 

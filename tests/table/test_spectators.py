@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from papersea.cards import parse_cards
 from papersea.protocol.codec import delivery_message, encode
-from papersea.protocol.game_state import GameState
 from papersea.table.commands import Leave, Rematch, Resign, ShowHand, Sit
 from papersea.table.viewing import PUBLIC, Viewpoint, delivery, viewpoint_of
+from papersea.view import GameState
 from tests.positions import A, B, D
 from tests.table.client import Client
 from tests.table.live import LiveTable, started
@@ -29,7 +30,7 @@ def test_the_public_sees_no_hand() -> None:
     live = started(deck=DECK)
     public = live.listen("public")
     after_a_draw(live)
-    assert [hand.hand for hand in seen(public).hands] == [None, None]
+    assert [hand.hand for hand in seen(public).seats] == [None, None]
     assert (seen(public).drawn, seen(public).legal) == (None, ())
 
 
@@ -38,11 +39,11 @@ def test_an_open_seat_is_followed_but_not_played() -> None:
     live.do("ann", OPEN)
     spectator = live.listen("eve", followed=A)
     live.play("ann", "D")
-    assert seen(spectator).drawn == ("Cd", "Cl")
+    assert seen(spectator).drawn == parse_cards("CdCl")
     assert seen(spectator).legal == ()
     live.play("ann", "Cd-L .")
     live.play("bob", "D")
-    assert [hand.hand for hand in seen(spectator).hands] == [("Cd",), None]
+    assert [hand.hand for hand in seen(spectator).seats] == [parse_cards("Cd"), None]
     assert seen(spectator).drawn is None
 
 
@@ -90,7 +91,7 @@ def test_after_the_end_any_seat_is_followed_and_the_secret_is_told() -> None:
     assert spectator.table is not None
     assert spectator.table.proof is None
     live.do("ann", Resign())
-    assert seen(spectator).drawn == ("Fd", "Fl")
+    assert seen(spectator).drawn == parse_cards("FdFl")
     assert spectator.table.proof == str(live.table.proof)
 
 

@@ -280,7 +280,7 @@ def test_an_answer_never_meets_another_question() -> None:
 def test_a_move_sent_before_a_take_back_is_too_late() -> None:
     live = against_a_bot(DUOS)
     live.play("ann", "L")
-    late = Play(".", live.table.number)
+    late = Play(parse_move("."), live.table.number)
     live.do("ann", TAKE_BACK)
     assert live.code("ann", late) is ErrorCode.STALE
 

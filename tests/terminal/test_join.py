@@ -277,7 +277,7 @@ async def greet(server: Server, code: str, ann: subprocess.Popen[str]) -> None:
         await bob.do(AddSalt("bob"))
         while bob.view is None or bob.view.turn == bob.seat:
             if bob.view is not None and bob.view.legal:
-                await bob.do(Play(str(bob.view.legal[-1]), bob.number))
+                await bob.do(Play(bob.view.legal[-1], bob.number))
             else:
                 await bob.changed()
         await asyncio.to_thread(read_to_prompt, ann)

@@ -7,10 +7,11 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import astuple
 from rich.console import Console
 
 from papersea.cards import CARDS, Card
@@ -74,8 +75,8 @@ def cards_in(value: object) -> set[Card]:
         return {value}
     if isinstance(value, tuple):
         return {card for part in value for card in cards_in(part)}
-    if is_dataclass(value):
-        return {card for part in fields(value) for card in cards_in(getattr(value, part.name))}
+    if isinstance(value, Struct):
+        return {card for part in astuple(value) for card in cards_in(part)}
     return set()
 
 

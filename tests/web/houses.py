@@ -76,9 +76,9 @@ class Robot:
         """Robots need no pause after a round."""
 
     async def _play(self, move: str) -> None:
-        while self.client.game is None or move not in self.client.game.legal:
+        while self.client.game is None or move not in map(str, self.client.game.legal):
             await self.client.changed()
-        await self.client.do(Play(move, self.client.number))
+        await self.client.do(Play(parse_move(move), self.client.number))
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from papersea.protocol.codec import TEXTS, write_text
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from tools.wire.plot import Examples
 from tools.wire.vocabulary import name_of, shape_of
@@ -74,12 +75,13 @@ def _operation(action: str, summary: str, kinds: tuple[type[Struct], ...]) -> Js
 
 def _message(kind: type[Struct], example: Struct) -> Json:
     shape = shape_of(kind)
+    shown = msgspec.to_builtins(example, enc_hook=write_text)
     message: Json = {
         "name": _tag(kind),
         "title": name_of(kind),
         "description": shape.text,
         "payload": {"$ref": f"#/components/schemas/{name_of(kind)}"},
-        "examples": [{"name": _tag(kind), "payload": msgspec.to_builtins(example)}],
+        "examples": [{"name": _tag(kind), "payload": shown}],
     }
     if any(member.name == "id" for member in shape.members):
         message["correlationId"] = {"$ref": "#/components/correlationIds/request"}
@@ -88,8 +90,15 @@ def _message(kind: type[Struct], example: Struct) -> Json:
 
 def schemas(kinds: tuple[type[Struct], ...]) -> Json:
     """The schema of every class, in the dialect of AsyncAPI, which is that of draft 7."""
-    _, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    _, found = msgspec.json.schema_components(
+        kinds, schema_hook=_text, ref_template="#/components/schemas/{name}"
+    )
     return {name: _in_draft_7(found[name]) for name in sorted(found)}
+
+
+def _text(kind: type) -> Json:
+    text = TEXTS[kind]
+    return {"type": "string", "maxLength": text.longest, "description": text.description}
 
 
 def _in_draft_7(schema: Any) -> Any:

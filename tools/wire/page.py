@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, NewType, get_args
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
-from papersea.protocol.events import EventMessage
+from papersea.events import Event
+from papersea.protocol.codec import TEXTS, write_text
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.commands import AnyCommand
 from papersea.table.facts import ShownFact
@@ -19,7 +20,7 @@ from tools.wire.errors import occurrences
 from tools.wire.first_steps import FIRST_STEPS
 from tools.wire.plot import Examples
 from tools.wire.pretty import pretty
-from tools.wire.typescript import type_text
+from tools.wire.typescript import plain, type_text
 from tools.wire.vocabulary import (
     NAMES,
     Kind,
@@ -40,7 +41,7 @@ SECTIONS: Final[tuple[tuple[str, str, Kind], ...]] = (
     (
         "Events",
         "What a fact brought in the game; letters and numbers name the rules.",
-        EventMessage,
+        Event,
     ),
 )
 
@@ -127,7 +128,7 @@ def page(examples: Examples) -> str:
 def _message(kind: type[Struct], example: Struct) -> str:
     shape = shape_of(kind)
     assert shape.tag is not None, "every message has a tag"
-    shown = pretty(msgspec.to_builtins(example))
+    shown = pretty(msgspec.to_builtins(example, enc_hook=write_text))
     return f"### `{shape.tag[1]}`\n\n{shape.text}\n{_members(kind)}\n```json\n{shown}\n```\n"
 
 
@@ -145,7 +146,7 @@ def _member(member: Member) -> str:
 
 def _limits(kind: Kind) -> Iterator[str]:
     """What a value has to keep to, unless its type has a name and says so itself."""
-    if kind in NAMES or origin_of(kind) is not Annotated:
+    if kind in NAMES or (origin_of(kind) is not Annotated and kind not in TEXTS):
         for part in get_args(kind) if is_union(kind) else ():
             yield from _limits(part)
         return
@@ -153,6 +154,8 @@ def _limits(kind: Kind) -> Iterator[str]:
 
 
 def _bounds(kind: Kind) -> Iterator[str]:
+    if kind in TEXTS:
+        yield f"up to {TEXTS[kind].longest} characters"
     for meta in getattr(kind, "__metadata__", ()):
         if meta.ge is not None:
             yield f"{meta.ge} or more" if meta.le is None else f"{meta.ge} to {meta.le}"
@@ -170,9 +173,8 @@ def _kinds(name: str) -> list[Kind]:
 def _named(name: str) -> str:
     kinds = _kinds(name)
     first = kinds[0]
-    plain = first.__supertype__ if isinstance(first, NewType) else get_args(first)[0]
     bounds = (bound for kind in kinds for bound in _bounds(kind))
-    notes = ", ".join([f"`{type_text(plain)}`", *bounds])
+    notes = ", ".join([f"`{type_text(plain(first))}`", *bounds])
     return f"### `{name}`\n\n{text_of(first)}\n\n{notes}\n"
 
 

@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from papersea.events import seen_by
 from papersea.game import Game
-from papersea.moves import Seat, parse_move
+from papersea.moves import DrawTwo, Pile, Seat, TakeTop, parse_move
 from papersea.position import parse_position
-from papersea.protocol.events import event_message
 from papersea.protocol.messages import (
     Attendance,
     Follow,
@@ -101,12 +100,12 @@ def _gather(story: Story) -> None:
 def _begin(story: Story) -> None:
     """The first move is taken back, and a move that breaks the rules is refused."""
     first, second, third = (PEOPLE[(story.turn + after) % 3] for after in range(3))
-    story.do(second, Play("D", story.table.number))
-    story.do(first, Play("L", story.table.number))
+    story.do(second, Play(DrawTwo(), story.table.number))
+    story.do(first, Play(TakeTop(Pile.LEFT), story.table.number))
     story.do(first, Ask(Asked.TAKE_BACK))
     story.do(second, Answer(agrees=True))
     story.do(third, Answer(agrees=True))
-    story.do(first, Play("D", story.table.number))
+    story.do(first, Play(DrawTwo(), story.table.number))
 
 
 def _come_back(story: Story) -> None:
@@ -160,4 +159,4 @@ def _play_late(story: Story, position: str, moves: str) -> None:
     game = Game.set_up(parse_position(position), seed=1)
     for move in moves.split():
         for event in game.play(parse_move(move)):
-            story.tell(event_message(seen_by(event, Seat(0))))
+            story.tell(seen_by(event, Seat(0)))

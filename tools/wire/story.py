@@ -80,13 +80,16 @@ class Story:
         asked = self.send(Do(self.requests, command))
         assert isinstance(asked, Do)
         listener = Listener(who, heard=self.table.number)
+
+        def tell() -> None:
+            for told, _ in news(self.table, [listener]):
+                self.receive(delivery_message(told))
+
         try:
-            run(self.table, asked_by(who, asked.command), lambda: self.now)
+            run(self.table, asked_by(who, asked.command), lambda: self.now, tell=tell)
         except Refused as refused:
             self.receive(refusal(refused, asked.id))
             return
-        for told, _ in news(self.table, [listener]):
-            self.receive(delivery_message(told))
         self.receive(Done(asked.id, self.table.number))
 
     def say_hello(self, who: Person, last: int | None = None) -> Snapshot | Update:

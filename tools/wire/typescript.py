@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal, NewType, get_args
 
+from papersea.moves import AnyMove
+from papersea.protocol.codec import TEXTS
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode
@@ -37,6 +39,7 @@ PLAIN: Final[dict[Kind, str]] = {
     bytes: "string",
     datetime: "string",
     Any: "unknown",
+    AnyMove: "string",
 }
 
 HEADER: Final = f"""\
@@ -59,6 +62,13 @@ def typescript(asked: Sequence[Kind] = (), answered: Sequence[Kind] = ()) -> str
         else:
             parts.append(_interface(kind, is_sent_whole=kind in from_server))
     return "\n".join(parts)
+
+
+def plain(kind: Kind) -> Kind:
+    """What a type with a name is made of."""
+    if kind in TEXTS:
+        return str
+    return kind.__supertype__ if isinstance(kind, NewType) else get_args(kind)[0]
 
 
 def type_text(kind: Kind) -> str:
@@ -112,8 +122,7 @@ def _named_types() -> Iterator[str]:
         if is_union(kind):
             yield f"{text}export type {name} =\n{_choices(map(type_text, get_args(kind)))}"
         else:
-            inner = kind.__supertype__ if isinstance(kind, NewType) else get_args(kind)[0]
-            yield f"{text}export type {name} = {type_text(inner)};\n"
+            yield f"{text}export type {name} = {type_text(plain(kind))};\n"
 
 
 def _choices(texts: Iterable[str]) -> str:

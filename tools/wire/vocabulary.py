@@ -17,8 +17,10 @@ from typing import Annotated, Any, Final, NewType, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
+from papersea.cards import Card
+from papersea.events import Event
 from papersea.moves import Seat
-from papersea.protocol.events import CardText, EventMessage
+from papersea.protocol.codec import TEXTS, encode
 from papersea.protocol.messages import AnyFromClient, AnyFromServer, RequestId
 from papersea.table.clocks import Clock
 from papersea.table.commands import AnyCommand, Salt, SeatNumber
@@ -32,15 +34,15 @@ NAMES: Final[dict[Kind, str]] = {
     AnyFromServer: "FromServer",
     AnyCommand: "Command",
     ShownFact: "Fact",
-    EventMessage: "GameEvent",
+    Event: "GameEvent",
     Clock: "Clock",
     Seat: "Seat",
     SeatNumber: "Seat",
-    CardText: "CardText",
+    Card: "CardText",
     RequestId: "RequestId",
     Salt: "Salt",
 }
-"""Types that are no classes and yet have a name on the wire."""
+"""Types that are no objects and yet have a name on the wire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,10 @@ def is_enum(kind: Kind) -> bool:
 
 
 def name_of(kind: type) -> str:
-    """The name of the class; one of HTTP that the socket has too is named after its module."""
+    """The name of the class. Events say that they are; one of HTTP that the socket has too is named
+    after its module."""
+    if kind in get_args(Event):
+        return f"{kind.__name__}Event"
     if kind.__name__ in _socket_names() and kind not in _socket_classes():
         return kind.__module__.rpartition(".")[2].title() + kind.__name__
     return kind.__name__
@@ -124,7 +129,7 @@ def _dataclass_members(kind: Any) -> Iterator[Member]:
 
 
 def _default(value: Any) -> str | None:
-    return None if value is msgspec.NODEFAULT else msgspec.json.encode(value).decode()
+    return None if value is msgspec.NODEFAULT else encode(value).decode()
 
 
 def classes(kinds: Iterable[Kind]) -> list[type]:
@@ -150,6 +155,8 @@ def _meet(kind: Kind, met: dict[type, None]) -> None:
 
 def text_of(kind: Kind) -> str:
     """What its docstring says, or for an annotation its description."""
+    if kind in TEXTS:
+        return TEXTS[kind].description
     if isinstance(kind, NewType):
         return _text_below(kind)
     if origin_of(kind) is Annotated:

@@ -10,7 +10,7 @@ from papersea.knowledge.following import in_sight
 from papersea.moves import Pile, Seat
 from papersea.rules import tables
 from papersea.score import has_all_mermaids, score_cards
-from papersea.view import SeatView, View
+from papersea.view import HandState, View
 
 _KINDS = tuple(Kind)
 _MERMAID = next(card for card in CARDS if card.kind is Kind.MERMAID)
@@ -85,7 +85,7 @@ class Sight:
         players = len(self.view.seats)
         return tuple(Seat((self.seat + step) % players) for step in range(1, players))
 
-    def other(self, seat: Seat) -> SeatView:
+    def other(self, seat: Seat) -> HandState:
         return self.view.seats[seat]
 
     def top(self, pile: Pile) -> Card | None:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from papersea.client.errors import Unanswered
 from papersea.moves import Seat
-from papersea.protocol.messages import Do, Done, Happening, Refusal
+from papersea.protocol.messages import Do, Done, Refusal
 from papersea.table.commands import AnyCommand, Play
 from papersea.table.facts import MoveMade
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.viewing import Happening
 
 
 @dataclass(slots=True, eq=False)

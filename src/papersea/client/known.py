@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from papersea.events import Event, RoundStarted
 from papersea.moves import Seat
-from papersea.protocol.game_state import GameState
-from papersea.protocol.messages import Happening, Snapshot, Update
-from papersea.protocol.views import event_of, view_of
+from papersea.protocol.messages import Snapshot, Update
 from papersea.table.facts import TookBack
-from papersea.table.viewing import TableState
-from papersea.view import View
+from papersea.table.viewing import Happening, TableState
+from papersea.view import GameState, View
 
 Delivered = Snapshot | tuple[Happening, ...]
 """A fresh view, or what has happened since the delivery before."""
@@ -36,7 +34,7 @@ class Known:
     def view(self) -> View | None:
         """``None`` without a game, and after a take-back until a fresh view has come."""
         if self._view is None and self.game is not None and self.has_history:
-            self._view = view_of(self.game, self.table.settings.options, self._history)
+            self._view = View.of(self.game, self.table.settings.options, self._history)
         return self._view
 
     def hear(self, message: Update | Snapshot) -> Delivered:
@@ -45,7 +43,7 @@ class Known:
             return ()
         delivered: Delivered = message if isinstance(message, Snapshot) else self._news(message)
         if isinstance(delivered, Snapshot):
-            self._history, self.has_history = list(map(event_of, delivered.history)), True
+            self._history, self.has_history = list(delivered.history), True
         else:
             self._remember(delivered)
         self.number, self.seat = message.number, message.seat
@@ -63,7 +61,7 @@ class Known:
         for happening in news:
             if isinstance(happening.fact, TookBack):
                 self.has_history = False
-            for event in map(event_of, happening.events):
+            for event in happening.events:
                 if isinstance(event, RoundStarted):
                     self._history, self.has_history = [], True
                 self._history.append(event)

@@ -19,7 +19,6 @@ from papersea.client.handshake import refusal_of
 from papersea.client.known import Delivered, Gap, Known
 from papersea.moves import Seat
 from papersea.protocol.codec import decode_from_server, encode
-from papersea.protocol.game_state import GameState
 from papersea.protocol.messages import (
     VERSION,
     AnyFromClient,
@@ -38,7 +37,7 @@ from papersea.protocol.messages import (
 from papersea.table.commands import AnyCommand, Play
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.viewing import TableState
-from papersea.view import View
+from papersea.view import GameState, View
 
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0

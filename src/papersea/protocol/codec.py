@@ -1,36 +1,83 @@
-"""Messages to bytes and back. Parse once, at the edge: inside there are only values."""
+"""Messages to bytes and back. Parse once, at the edge: inside there are only values.
+
+Whatever goes over the wire or into storage is made of classes that msgspec knows, and of cards and
+moves, which are short texts there: one hook writes them, and one reads them.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from papersea.protocol.events import event_message
-from papersea.protocol.game_state import game_state
+from papersea.cards import Card, NotationError, parse_card
+from papersea.moves import AnyMove, Move, parse_move
 from papersea.protocol.messages import (
     AnyFromClient,
     AnyFromServer,
-    Happening,
     Refusal,
     Snapshot,
     Update,
 )
 from papersea.table.facts import Entry
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.viewing import Delivery, Seen
+from papersea.table.viewing import Delivery
 
 Value = TypeVar("Value")
 
-_ENCODER: Final = msgspec.json.Encoder()
-_FROM_CLIENT: Final[msgspec.json.Decoder[AnyFromClient]] = msgspec.json.Decoder(AnyFromClient)
-_FROM_SERVER: Final = msgspec.json.Decoder(AnyFromServer)
-_ENTRY: Final = msgspec.json.Decoder(Entry)
+
+class ShortText(msgspec.Struct, frozen=True):
+    """What is a text on the wire and a value everywhere else."""
+
+    parse: Callable[[str], Card | Move]
+    longest: int
+    description: str
 
 
-def encode(message: AnyFromServer | AnyFromClient) -> bytes:
-    return _ENCODER.encode(message)
+TEXTS: Final[dict[type, ShortText]] = {
+    Card: ShortText(parse_card, 2, "a card's kind and colour in two letters"),
+    AnyMove: ShortText(parse_move, 12, "a move in its short text form"),
+}
+
+
+def write_text(value: Any) -> str:
+    """For msgspec: the short text of a card or a move."""
+    if isinstance(value, Card | AnyMove):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} has no form on the wire")
+
+
+def read_text(kind: type, text: Any) -> Card | Move:
+    """For msgspec: a card or a move by its short text."""
+    short = TEXTS[kind]
+    if not isinstance(text, str) or len(text) > short.longest:
+        raise ValueError(f"Expected `str` of length <= {short.longest}")
+    return short.parse(text)
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Reads JSON of a type."""
+    return msgspec.json.Decoder(kind, dec_hook=read_text)
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=write_text)
+_FROM_CLIENT: Final[msgspec.json.Decoder[AnyFromClient]] = decoder(AnyFromClient)
+_FROM_SERVER: Final[msgspec.json.Decoder[AnyFromServer]] = decoder(AnyFromServer)
+_ENTRY: Final[msgspec.json.Decoder[Entry]] = decoder(Entry)
+
+
+class _Request(msgspec.Struct):
+    id: int
+
+
+_REQUEST: Final = msgspec.json.Decoder(_Request)
+
+
+def encode(value: Any) -> bytes:
+    """A message, or anything else that is made of what goes over the wire."""
+    return _ENCODER.encode(value)
 
 
 def decode_from_client(data: bytes | str) -> AnyFromClient:
@@ -42,33 +89,31 @@ def decode_strictly(data: bytes | str, decoder: msgspec.json.Decoder[Value]) -> 
     """What a stranger sent; ``Refused`` if a field is wrong, unknown, or there twice."""
     try:
         value = decoder.decode(data)
-        _check_read(json.loads(data, object_pairs_hook=_once), msgspec.to_builtins(value))
+        json.loads(data, object_pairs_hook=_check_once)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        if isinstance(error.__cause__, NotationError):
+            raise Refused(ErrorCode.UNREADABLE_MOVE) from None
         raise Refused(ErrorCode.BAD_MESSAGE, problem=str(error)[:200]) from None
     return value
 
 
-def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+def _check_once(fields: list[tuple[str, Any]]) -> None:
     """msgspec would take the last of two values; whoever else reads the message, the first."""
-    given = dict(fields)
-    if len(given) < len(fields):
+    if len(dict(fields)) < len(fields):
         raise ValueError("Object contains a field twice")
-    return given
 
 
-def _check_read(given: dict[str, Any], read: dict[str, Any]) -> None:
-    """msgspec forbids unknown fields of its own structs, but not of the rule options."""
-    for name, value in given.items():
-        if name not in read:
-            raise ValueError(f"Object contains unknown field `{name}`")
-        if isinstance(value, dict):
-            _check_read(value, read[name])
+def request_in(data: bytes | str) -> int | None:
+    """The client's own number of a request in which a move cannot be read."""
+    try:
+        return _REQUEST.decode(data).id
+    except msgspec.DecodeError:
+        return None
 
 
 def decode_from_server(data: bytes | str) -> AnyFromServer:
     """A server's message, for clients in Python."""
-    message: AnyFromServer = _FROM_SERVER.decode(data)
-    return message
+    return _FROM_SERVER.decode(data)
 
 
 def encode_entry(entry: Entry) -> str:
@@ -88,13 +133,8 @@ def delivery_message(delivery: Delivery) -> Update | Snapshot:
     """What a viewpoint is told, on the wire."""
     view, to = delivery.view, delivery.to
     seat = None if to.is_spectator else to.seat
-    game = None if view is None else game_state(view)
+    game = None if view is None else view.state
     if delivery.missed is None or delivery.since is None:
-        history = () if view is None else tuple(map(event_message, view.history))
+        history = () if view is None else view.history
         return Snapshot(delivery.number, seat, delivery.state, game, history)
-    happenings = tuple(map(_happening, delivery.missed))
-    return Update(delivery.since, delivery.number, seat, happenings, delivery.state, game)
-
-
-def _happening(seen: Seen) -> Happening:
-    return Happening(seen.number, seen.at, seen.fact, tuple(map(event_message, seen.events)))
+    return Update(delivery.since, delivery.number, seat, delivery.missed, delivery.state, game)

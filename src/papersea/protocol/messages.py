@@ -7,13 +7,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from papersea.events import Event
 from papersea.moves import Seat
-from papersea.protocol.events import EventMessage
-from papersea.protocol.game_state import GameState
 from papersea.table.commands import AnyCommand, SeatNumber
-from papersea.table.facts import ShownFact
 from papersea.table.refused import ErrorCode
-from papersea.table.viewing import TableState
+from papersea.table.viewing import Happening, TableState
+from papersea.view import GameState
 
 VERSION: Final = 1
 """Of the protocol: a change that older clients would misread raises it."""
@@ -81,15 +80,6 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     now: float
 
 
-class Happening(Struct, frozen=True):
-    """One numbered line of the table's log, with the events of the game that it brought."""
-
-    number: int
-    at: float
-    fact: ShownFact
-    events: tuple[EventMessage, ...]
-
-
 class Update(FromServer, frozen=True, tag="update"):
     """All that happened after ``since``, and how things stand at ``number``.
 
@@ -110,7 +100,7 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     seat: Seat | None
     table: TableState
     game: GameState | None
-    history: tuple[EventMessage, ...]
+    history: tuple[Event, ...]
 
 
 class Presence(Enum):

@@ -5,9 +5,11 @@ Written as ``es``, or as a preset with changes: ``classic,target=double``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
 from enum import Enum
-from typing import Any, Final, Self, TypeVar, get_type_hints
+from typing import Any, Final, TypeVar, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from papersea.cards import NotationError
 
@@ -63,8 +65,7 @@ class Target(Enum):
 _TARGETS = {2: 40, 3: 35, 4: 30}
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The rules that a table plays by."""
 
     edition: Edition = Edition.CLASSIC
@@ -82,7 +83,7 @@ class Options:
         """G2, for a number of players (C3)."""
         return _TARGETS[check_players(players)] * (2 if self.target is Target.DOUBLE else 1)
 
-    def changed(self, **values: str | Enum) -> Self:
+    def changed(self, **values: str | Enum) -> Options:
         """The same with other values; names and values may be texts."""
         for name in values:
             if name not in OPTION_NAMES:
@@ -103,7 +104,7 @@ class Options:
 
 
 _KINDS: Final[dict[str, type[Enum]]] = get_type_hints(Options)
-OPTION_NAMES: Final = tuple(field.name for field in fields(Options) if field.name != "edition")
+OPTION_NAMES: Final = tuple(name for name in Options.__struct_fields__ if name != "edition")
 OPTION_VALUES: Final = {name: tuple(_KINDS[name]) for name in OPTION_NAMES}
 """Every option with its values, the default first."""
 

@@ -44,8 +44,8 @@ from papersea.server.routes import (
     tables,
     taking_up,
 )
+from papersea.server.routes.bodies import TYPE_ENCODERS, ShortTexts, StrictRequest
 from papersea.server.routes.built import STATIC, read_built
-from papersea.server.routes.problems import read_strictly
 from papersea.server.routes.socket import table_socket
 from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
@@ -134,7 +134,9 @@ def create_app(
             *(_limit_of(effort, settings).middleware for effort in Effort),
             PrometheusConfig(group_path=True).middleware,
         ],
-        guards=[read_strictly],
+        request_class=StrictRequest,
+        type_encoders=TYPE_ENCODERS,
+        plugins=[ShortTexts()],
         before_request=refuse_other_sites,
         lifespan=[lifespan],
         compression_config=CompressionConfig(

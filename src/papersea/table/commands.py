@@ -7,10 +7,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from papersea.moves import Move
 from papersea.table.settings import Settings
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3, description="a seat, from 0, clockwise")]
-MoveText = Annotated[str, Meta(max_length=12, description="a move in its short text form")]
 Salt = Annotated[
     str,
     # The dollar alone would let a newline follow.
@@ -100,7 +100,7 @@ class Play(Command, frozen=True, tag="play"):
     """A move in its short text form. ``after`` is the last number that the player had seen:
     a message that arrives twice, or too late, does nothing."""
 
-    move: MoveText
+    move: Move
     after: Annotated[int, Meta(ge=0)]
 
 

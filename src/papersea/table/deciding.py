@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from papersea.cards import NotationError
-from papersea.moves import Seat, parse_move
-from papersea.refusals import refuse
+from papersea.moves import Move, Seat
+from papersea.refusals import IllegalMove
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -221,8 +220,10 @@ def _decide_in_game(
     table: Table, seat: Seat, command: Play | Ask | Answer | Resume | Resign
 ) -> AnyFact:
     match command:
-        case Play(text, after):
-            return _play(table, seat, text, after)
+        case Play(move, after):
+            if after < table.game_changed:
+                raise Refused(ErrorCode.STALE, number=table.number)
+            return decide_move(table, seat, move)
         case Ask(what):
             return _ask(table, seat, what)
         case Answer(agrees):
@@ -235,23 +236,14 @@ def _decide_in_game(
             assert_never(command)
 
 
-def _play(table: Table, seat: Seat, text: str, after: int) -> Moved:
-    if after < table.game_changed:
-        raise Refused(ErrorCode.STALE, number=table.number)
-    return decide_move(table, seat, text)
-
-
-def decide_move(table: Table, seat: Seat, text: str, *, by_bot: bool = False) -> Moved:
+def decide_move(table: Table, seat: Seat, move: Move, *, by_bot: bool = False) -> Moved:
     """The move, if it is the seat's turn and the rules allow it."""
     assert table.game is not None, "moves are made in a game"
     try:
-        move = parse_move(text)
-    except NotationError:
-        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
-    game = table.game
-    if seat != game.turn or move not in game.legal_moves():
-        raise forbidden(refuse(game.view(game.turn), move, seat))
-    return Moved(seat, str(move), by_bot)
+        table.game.check(move, seat)
+    except IllegalMove as illegal:
+        raise forbidden(illegal) from None
+    return Moved(seat, move, by_bot)
 
 
 def _ask(table: Table, seat: Seat, what: Asked) -> AnyFact:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from papersea.moves import Seat
+from papersea.moves import Move, Seat
 from papersea.table.commands import Asked, Phrase
 from papersea.table.settings import Settings
 
@@ -81,10 +81,10 @@ class Started(Fact, frozen=True, tag="started"):
 
 
 class Moved(Fact, frozen=True, tag="moved"):
-    """A move. Its text names cards that others do not see: it stays in the log."""
+    """A move. It may name cards that others do not see: it stays in the log."""
 
     seat: Seat
-    move: str
+    move: Move
     by_bot: bool = False
 
 

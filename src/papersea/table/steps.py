@@ -1,13 +1,14 @@
 """The one way through a table: what is chosen, then all that follows by itself, entry by entry.
 
-Nothing here reads or writes anything. Whoever drives it makes each entry safe before the next one
-is asked for, and tells everybody (`viewing.news`): a server in its database, tests and tools in a
-list.
+Nothing here reads or writes anything. Whoever drives it makes each entry safe when it comes, and
+tells everybody (`viewing.news`) when that is said: a server with its database, tests and tools with
+a list. So all of them hear the same, at the same moments.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from typing import Final
 
 from papersea.table.commands import AnyCommand
 from papersea.table.deciding import decide
@@ -19,10 +20,12 @@ from papersea.table.table import Table
 Clock = Callable[[], float]
 Choose = Callable[[Table, float], AnyFact | None]
 """What is to happen at a table as it is now; nothing, if that is known already."""
-Steps = Generator[Entry, bool, int]
+TELL: Final = None
+Steps = Generator[Entry | None, bool, int]
 """Entries that have happened to the table in memory. The driver answers whether each is safe; if
-not, somebody else has taken its number, and the table is by then as it really is. In the end, the
-number up to which everything has happened."""
+not, somebody else has taken its number, and the table is by then as it really is. After one that is
+safe comes ``TELL``: everybody is told now. In the end, the number up to which everything has
+happened."""
 
 
 def asked(who: Person, command: AnyCommand) -> Choose:
@@ -39,6 +42,7 @@ def chosen(table: Callable[[], Table], choose: Choose, clock: Clock) -> Steps:
             return table().number
         entry = _happen(table(), fact, now)
         if (yield entry):
+            yield TELL
             return entry.number
 
 
@@ -54,7 +58,8 @@ def following(
         fact = due(table(), now, away)
         if fact is None or waits(fact):
             return table().number
-        yield _happen(table(), fact, now)
+        if (yield _happen(table(), fact, now)):
+            yield TELL
 
 
 def _happen(table: Table, fact: AnyFact, now: float) -> Entry:
@@ -63,16 +68,29 @@ def _happen(table: Table, fact: AnyFact, now: float) -> Entry:
     return entry
 
 
-def run(table: Table, choose: Choose, clock: Clock, away: Away = NOBODY) -> list[Entry]:
+def run(
+    table: Table,
+    choose: Choose,
+    clock: Clock,
+    away: Away = NOBODY,
+    tell: Callable[[], None] = lambda: None,
+) -> list[Entry]:
     """All the way, where everything is safe at once."""
 
     def here() -> Table:
         return table
 
-    return [*_drive(chosen(here, choose, clock)), *_drive(following(here, clock, away))]
+    entries: list[Entry] = []
+    for steps in (chosen(here, choose, clock), following(here, clock, away)):
+        for step in _safely(steps):
+            if step is TELL:
+                tell()
+            else:
+                entries.append(step)
+    return entries
 
 
-def _drive(steps: Steps) -> Generator[Entry]:
+def _safely(steps: Steps) -> Iterator[Entry | None]:
     try:
         yield next(steps)
         while True:

@@ -16,7 +16,7 @@ import msgspec
 
 from papersea.fair import Proof
 from papersea.game import Game
-from papersea.moves import Move, Seat, parse_move
+from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
 from papersea.table.clocks import Timer
@@ -253,7 +253,7 @@ class Table:
             case Started():
                 return self._start(now)
             case Moved(seat, move):
-                return self._move(seat, parse_move(move), now)
+                return self._move(seat, move, now)
             case TookBack(seat):
                 self._take_back(seat, now)
             case Resigned(seat):

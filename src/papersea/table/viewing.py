@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from papersea.events import Event, seen_by
 from papersea.moves import Seat
@@ -133,9 +133,9 @@ class TableState(Struct, frozen=True):
     proof: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """An entry of the log as a viewpoint sees it."""
+class Happening(Struct, frozen=True):
+    """One numbered line of the table's log as a viewpoint sees it, with the events of the game that
+    it brought."""
 
     number: int
     at: float
@@ -153,7 +153,7 @@ class Delivery:
     to: Viewpoint
     since: int | None
     number: int
-    missed: tuple[Seen, ...] | None
+    missed: tuple[Happening, ...] | None
     state: TableState
     view: View | None
 
@@ -232,10 +232,10 @@ def delivery(
     return Delivery(to, since, table.number, seen, state or state_of(table), _view(table, to))
 
 
-def _seen(happened: Happened, seat: Seat | None) -> Seen:
+def _seen(happened: Happened, seat: Seat | None) -> Happening:
     entry = happened.entry
     events = tuple(seen_by(event, seat) for event in happened.events)
-    return Seen(entry.number, entry.at, shown(entry.fact), events)
+    return Happening(entry.number, entry.at, shown(entry.fact), events)
 
 
 def shown(fact: AnyFact) -> ShownFact:
@@ -259,7 +259,7 @@ def _view(table: Table, to: Viewpoint) -> View | None:
     if table.game is None:
         return None
     view = table.game.view(to.seat)
-    return replace(view, legal=()) if to.is_spectator and view.legal else view
+    return structs.replace(view, legal=()) if to.is_spectator and view.legal else view
 
 
 def state_of(table: Table) -> TableState:

@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from papersea.moves import Seat
+from papersea.moves import Seat, parse_move
 from papersea.server.thinking.advising import Advice
 from papersea.table.commands import (
     AddSalt,
@@ -70,7 +70,7 @@ async def bot_plays(server: Hosted, one: Line, moves: str) -> None:
     """Where no bot thinks, the test does."""
     opened = server.run(server.context.house.open(one.latest.table.code))
     for move in moves.split():
-        fact = decide_move(opened.table, Seat(1), move, by_bot=True)
+        fact = decide_move(opened.table, Seat(1), parse_move(move), by_bot=True)
         await one.reach(server.run(server.context.house._do(opened, lambda *_, fact=fact: fact)))
 
 

@@ -172,7 +172,7 @@ def test_a_try_is_looked_at_as_closely_as_its_seat_in_a_long_game() -> None:
         game.play(game.legal_moves()[0])
     record = Record.of(game)
     own = questions(record, [Seat(1)])
-    question, budget = other_choice(record, own[5].number, str(own[5].view.legal[-1]))
+    question, budget = other_choice(record, own[5].number, own[5].view.legal[-1])
     assert budget == budget_for(len(own)) != DEFAULT_BUDGET
     assert (question.number, question.turn) == (own[5].number, own[5].turn)
 
@@ -204,7 +204,7 @@ async def test_somebody_plays_on_from_the_middle_of_a_game(server: Hosted) -> No
             assert not table.settings.is_public
             assert game is not None
             assert game.seat == game.turn == 1
-            assert sorted(game.legal) == ["Ao-L", "Ao-R", "Sg-L", "Sg-R"]
+            assert sorted(map(str, game.legal)) == ["Ao-L", "Ao-R", "Sg-L", "Sg-R"]
             assert DECK.encode() not in b"".join(one.frames)
             await one.do(Resign())
             await until_phase(one, Phase.OVER)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from papersea.lessons import LESSONS
+from papersea.protocol.codec import decoder, encode
 from papersea.server.routes.lessons import Walked
 from tests.server.hosting import Hosted
 
@@ -21,7 +21,8 @@ def ask(server: Hosted, lesson: str, scene: int, *moves: str) -> httpx.Response:
 def walked(server: Hosted, lesson: str, scene: int, *moves: str) -> Walked:
     response = ask(server, lesson, scene, *moves)
     assert response.status_code == 200, response.text
-    return msgspec.json.decode(response.content, type=Walked)
+    walked: Walked = decoder(Walked).decode(response.content)
+    return walked
 
 
 def test_a_scene_begins_with_its_position_and_grows_by_moves_and_replies(server: Hosted) -> None:
@@ -35,9 +36,9 @@ def test_a_scene_begins_with_its_position_and_grows_by_moves_and_replies(server:
 
 def test_the_learner_does_not_see_what_the_others_hold(server: Hosted) -> None:
     for step in walked(server, "draw", 0, "D", "Cy-L", ".").steps:
-        assert step.game.hands[1].hand is None
+        assert step.game.seats[1].hand is None
     (begin,) = walked(server, "theft", 0).steps
-    assert "Oy" not in msgspec.json.encode(begin).decode()
+    assert "Oy" not in encode(begin).decode()
 
 
 def test_what_is_not_asked_for_is_told_and_not_made(server: Hosted) -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from papersea.moves import parse_move
-from papersea.protocol.game_state import game_state
+from papersea.protocol.codec import decoder
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import PuzzleAnswer, answer
 from papersea.puzzles.rounds import view_of
@@ -63,9 +63,9 @@ def test_the_day_changes_at_midnight_in_utc(tmp_path: Path) -> None:
 def test_a_puzzle_is_what_its_seat_sees_and_nothing_of_the_answer(server: Hosted) -> None:
     for puzzle in SHELF.puzzles[:: sized(70, 7)]:
         response = ask(server, puzzle.id)
-        posed = msgspec.json.decode(response.content, type=PosedPuzzle)
+        posed = decoder(PosedPuzzle).decode(response.content)
         assert posed.entry.id == puzzle.id
-        assert posed.step.game == game_state(view_of(puzzle))
+        assert posed.step.game == view_of(puzzle).state
         assert not {"chance", "best", "weights", "deck", "start"} & set(_names(response.json()))
 
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from papersea.cards import CARDS
+from papersea.protocol.codec import decoder, encode
 from papersea.protocol.messages import Update
 from papersea.server.routes.games import Replay
 from papersea.table.commands import Resign
@@ -50,7 +50,8 @@ async def replay(one: Guest, game: str, eyes: int | None) -> Replay:
     asked = {} if eyes is None else {"eyes": eyes}
     response = await one.http.get(f"/api/games/{game}/replay", params=asked)
     assert response.status_code == 200, response.text
-    return msgspec.json.decode(response.content, type=Replay)
+    replay: Replay = decoder(Replay).decode(response.content)
+    return replay
 
 
 def told(one: Line) -> list[tuple[Any, ...]]:
@@ -98,7 +99,7 @@ async def test_a_move_is_told_unless_it_names_what_only_the_mover_saw(finished: 
 
 
 def cards_in(value: object) -> set[str]:
-    return set(CARD.findall(msgspec.json.encode(value).decode()))
+    return set(CARD.findall(encode(value).decode()))
 
 
 async def test_a_game_that_was_given_up_ends_there(server: Hosted) -> None:
@@ -115,7 +116,7 @@ async def test_a_game_that_was_given_up_ends_there(server: Hosted) -> None:
         assert replayed.summary.outcome == state.table.outcome
         last = replayed.steps[-1].game
         assert state.game is not None
-        assert (last.hands, last.piles) == (state.game.hands, state.game.piles)
+        assert (last.seats, last.piles) == (state.game.seats, state.game.piles)
 
 
 async def test_only_seats_of_the_game_have_eyes(finished: Finished) -> None:

@@ -9,6 +9,7 @@ import pytest
 from redis.asyncio import Redis
 
 from papersea.client import ErrorCode
+from papersea.moves import parse_move
 from papersea.server.news.messages import channel_of
 from papersea.server.storage import Store
 from papersea.table.clocks import Bank
@@ -78,7 +79,7 @@ async def test_without_redis_moves_are_acknowledged_and_heard_of_later(cluster: 
         mover, other = await begun(table)
         cluster.redis.stop()
         try:
-            drawn = await mover.client.do(Play("D", mover.client.number))
+            drawn = await mover.client.do(Play(parse_move("D"), mover.client.number))
             shown = await other.client.do(ShowHand(is_open=True))
             assert shown == drawn + 1, "who does something hears first what was missed"
             assert other.client.number == shown
@@ -95,7 +96,7 @@ async def test_news_that_are_lost_on_their_way_are_noticed_before_long(cluster: 
         mover, other = await begun(table)
         await ruling.acl_setuser("default", enabled=True, commands=["-publish"])
         try:
-            drawn = await mover.client.do(Play("D", mover.client.number))
+            drawn = await mover.client.do(Play(parse_move("D"), mover.client.number))
         finally:
             await ruling.acl_setuser("default", enabled=True, commands=["+publish"])
         await table.until(lambda: other.client.number == drawn)
@@ -110,7 +111,7 @@ async def test_news_that_cannot_be_read_make_nobody_deaf(cluster: Cluster) -> No
         channel = channel_of(table.code)
         await until_listening(newer, channel, 2)
         await newer.publish(channel, b"another release\nfrom the future")
-        drawn = await mover.client.do(Play("D", mover.client.number))
+        drawn = await mover.client.do(Play(parse_move("D"), mover.client.number))
         await table.until(lambda: other.client.number == drawn)
 
 
@@ -119,7 +120,7 @@ async def test_redis_and_a_process_are_lost_at_once(cluster: Cluster) -> None:
         mover, other = await begun(table)
         cluster.redis.stop()
         try:
-            await mover.client.do(Play("D", mover.client.number))
+            await mover.client.do(Play(parse_move("D"), mover.client.number))
             await cluster.kill(table.players.index(mover))
             assert mover.client.game is not None
             kept = await mover.client.do(Play(mover.client.game.legal[0], mover.client.number))

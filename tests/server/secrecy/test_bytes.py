@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from hypothesis import Phase as Stage
@@ -13,7 +14,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from papersea.cards import CARDS, DECK, Card
-from papersea.moves import Seat
+from papersea.moves import Move, Seat, parse_move
 from papersea.protocol.messages import (
     Attendance,
     Done,
@@ -69,11 +70,17 @@ MOVES = (
     *(f"{card}+{card}" for card in CARDS),
     *(f"{first}+{second}" for first, second in pairwise(CARDS)),
 )
-"""More than any client would try."""
+"""More than any client would try, and what is no move."""
+
+
+def late(move: str) -> Play:
+    """Goes over the wire as it is written here."""
+    return Play(cast("Move", move), LATE)
+
 
 REFUSED: tuple[AnyCommand, ...] = (
     *(Sit(), Sit(1), SeatBot(1, "gull"), Unseat(1), Change(Settings()), AddSalt("x"), Start()),
-    *(ComeBack(), YES, NO, Resume(), Rematch(), TAKE_BACK, Play("D", 0)),
+    *(ComeBack(), YES, NO, Resume(), Rematch(), TAKE_BACK, Play(parse_move("D"), 0)),
 )
 """What nobody may do in the middle of a game."""
 
@@ -130,7 +137,7 @@ async def test_every_kind_of_message_and_refusal_is_the_same(both: Twins) -> Non
             await pair.say(name, *TEXTS)
             assert pair.number == before, "all of it is refused"
         for name in ("Bob", "Cat"):
-            await pair.try_in_vain(name, *(Play(move, LATE) for move in MOVES))
+            await pair.try_in_vain(name, *map(late, MOVES))
         await talk_pause_and_take_back(pair)
         check_http(pair)
         lasts = range(0, pair.number, sized(4, 1))
@@ -162,9 +169,9 @@ async def talk_pause_and_take_back(pair: Pair) -> None:
     clock.now += 30
     assert pair.phase is Phase.PAUSED
     await pair.done("Cat", Resume())
-    await pair.do("Ann", Play(".", LATE))
+    await pair.do("Ann", Play(parse_move("."), LATE))
     clock.now += 2
-    await pair.done("Bob", Play("L", LATE))
+    await pair.done("Bob", Play(parse_move("L"), LATE))
     await pair.done("Bob", TAKE_BACK)
     await pair.done("Ann", YES)
     await pair.done("Cat", YES)
@@ -240,7 +247,7 @@ async def test_whoever_saw_the_same_hears_the_same(
                 await pair.do(randomness.choice(names), randomness.choice(said))
             elif what < 0.4 and names:
                 move = randomness.choice(MOVES)
-                await pair.do(randomness.choice(names), Play(move, LATE))
+                await pair.do(randomness.choice(names), late(move))
             elif what < 0.5 and names:
                 await pair.do(randomness.choice(names), TAKE_BACK)
                 await pair.do(randomness.choice(names), YES)

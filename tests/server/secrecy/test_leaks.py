@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from papersea.cards import CARDS
 from papersea.fair import parse_proof
+from papersea.moves import parse_move
 from papersea.protocol.messages import VERSION, Hello, Update
 from papersea.server.logs import JsonLines
 from papersea.server.people.identity import token_hash
@@ -121,7 +122,7 @@ async def test_a_game_leaves_no_secrets_behind(tmp_path: Path) -> None:
             code = lines[0].latest.table.code
             await misbehave(server.address, code, first.token)
             await lines[0].do(Say(Phrase.HELLO))
-            await lines[0].refused(Play("D", 0))
+            await lines[0].refused(Play(parse_move("D"), 0))
             await play_on(*lines)
             await public.until(lambda: public.phase is Phase.OVER)
             proof = lines[0].latest.table.proof

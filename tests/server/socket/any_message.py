@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
+from papersea.protocol.codec import encode
 from papersea.protocol.messages import AnyFromClient, Do, Follow, Hello, Mute, Ping
 from tests.table.any_command import commands
 
@@ -76,7 +77,5 @@ nonsense: st.SearchStrategy[Frame] = st.one_of(
 )
 """What is no message at all."""
 
-forged: st.SearchStrategy[Frame] = messages.map(
-    lambda message: msgspec.json.encode(message).decode()
-)
+forged: st.SearchStrategy[Frame] = messages.map(lambda message: encode(message).decode())
 """What is one, but perhaps not for whoever sends it."""

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from papersea.moves import parse_move
 from papersea.protocol.codec import decode_entry, decode_from_client, delivery_message
 from papersea.protocol.messages import Do, Refusal, Snapshot, Welcome
 from papersea.table.commands import Phrase, Play, Say
@@ -153,7 +154,7 @@ async def test_a_message_that_comes_again_is_done_once(server: Hosted) -> None:
         code = lines[0].latest.table.code
         for _ in range(15):
             mover = next(each for each in lines if each.legal)
-            move = Play(mover.legal[0], mover.number)
+            move = Play(parse_move(mover.legal[0]), mover.number)
             await mover.do(move)
             log = log_of(server, code)
             for each in lines:
@@ -166,7 +167,7 @@ async def test_a_message_that_comes_again_is_done_once(server: Hosted) -> None:
 async def test_a_flood_of_the_same_move_makes_it_once(server: Hosted) -> None:
     async with guests(server.address, "Ann", "Bob") as people, playing(*people) as lines:
         mover = next(each for each in lines if each.legal)
-        before, move = mover.number, Play("D", mover.number)
+        before, move = mover.number, Play(parse_move("D"), mover.number)
         for number in range(500, 600):
             await mover.send(Do(number, move))
         await mover.settle()
@@ -181,7 +182,9 @@ async def test_a_move_of_the_other_seat_is_not_ones_own(server: Hosted) -> None:
         other = next(each for each in lines if each is not mover)
         log = log_of(server, mover.latest.table.code)
         for move in mover.legal:
-            assert await other.refused(Play(move, mover.number)) is ErrorCode.ILLEGAL_MOVE
+            assert (
+                await other.refused(Play(parse_move(move), mover.number)) is ErrorCode.ILLEGAL_MOVE
+            )
         assert log_of(server, mover.latest.table.code) == log
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from papersea.moves import parse_move
 from papersea.protocol.messages import Done, Presence, Refusal
 from papersea.server.tables.opened import IDLE_AFTER
 from papersea.table.clocks import Bank
@@ -90,7 +91,7 @@ async def test_two_tabs_hear_the_same_and_a_move_counts_once(server: Hosted) -> 
             await mover.play(move)
             await tab.reach(mover.number)
             assert tab.frames[-1] == next(f for f in reversed(mover.frames) if b'"update"' in f)
-            assert await tab.refused(Play(move, after)) is ErrorCode.STALE
+            assert await tab.refused(Play(parse_move(move), after)) is ErrorCode.STALE
 
 
 async def test_spectators_are_counted_and_see_no_hand(server: Hosted) -> None:
@@ -107,7 +108,7 @@ async def test_spectators_are_counted_and_see_no_hand(server: Hosted) -> None:
             for each in (nobody, known):
                 assert each.latest.seat is None
                 assert each.latest.game is not None
-                assert [hand.hand for hand in each.latest.game.hands] == [None, None]
+                assert [hand.hand for hand in each.latest.game.seats] == [None, None]
                 assert each.legal == ()
             assert await nobody.refused(Say(Phrase.HELLO)) is ErrorCode.NOT_SIGNED_IN
             assert await known.refused(Say(Phrase.HELLO)) is ErrorCode.NOT_SEATED

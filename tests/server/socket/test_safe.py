@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from papersea.moves import parse_move
 from papersea.server.storage import StorageDown
 from papersea.table.commands import Play
 from papersea.table.refused import ErrorCode
@@ -27,7 +28,7 @@ async def test_a_move_that_storage_did_not_take_is_told_to_nobody(
         before = mover.number
         with monkeypatch.context() as outage:
             outage.setattr(server.context.store, "append", lose)
-            refused = await mover.refused(Play(mover.legal[0], before))
+            refused = await mover.refused(Play(parse_move(mover.legal[0]), before))
         assert refused is ErrorCode.UNAVAILABLE
         for each in lines:
             await each.settle()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from papersea.moves import Seat
+from papersea.moves import Seat, parse_move
 from papersea.protocol.messages import (
     VERSION,
     Done,
@@ -58,7 +58,7 @@ def hands(one: Line) -> list[bool]:
     """Which hands are seen."""
     game = one.latest.game
     assert game is not None
-    return [hand.hand is not None for hand in game.hands]
+    return [hand.hand is not None for hand in game.seats]
 
 
 # Open hands
@@ -177,7 +177,7 @@ async def test_a_pause_needs_both_and_ends_when_one_wants(server: Hosted) -> Non
         await lines[1].do(Answer(agrees=True))
         await until_phase(lines[0], Phase.PAUSED)
         mover = next(e for e in lines if e.latest.game and e.latest.game.turn == e.latest.seat)
-        assert await mover.refused(Play("D", mover.number)) is ErrorCode.WRONG_PHASE
+        assert await mover.refused(Play(parse_move("D"), mover.number)) is ErrorCode.WRONG_PHASE
         await lines[1].do(Resume())
         await until_phase(lines[0], Phase.PLAYING)
 

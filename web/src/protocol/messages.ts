@@ -93,7 +93,7 @@ export type Clock =
 /** A place at the table, from 0, clockwise; written A, B, C, D. */
 export type Seat = number;
 
-/** A card's kind and colour in two letters. */
+/** a card's kind and colour in two letters */
 export type CardText = string;
 
 /** the client's own, for the answer */
@@ -236,7 +236,6 @@ export interface Start {
  */
 export interface Play {
   readonly do: "play";
-  /** a move in its short text form */
   readonly move: string;
   readonly after: number;
 }
@@ -336,7 +335,6 @@ export interface OtherChoice {
   readonly game?: string | null;
   readonly record?: string | null;
   readonly number: number;
-  /** a move in its short text form */
   readonly move: string;
 }
 
@@ -398,7 +396,6 @@ export interface NewPerson {
 
 /** What somebody thinks is best. */
 export interface PuzzleGuess {
-  /** a move in its short text form */
   readonly move: string;
 }
 
@@ -446,7 +443,10 @@ export interface Update {
   readonly game: GameState | null;
 }
 
-/** One numbered line of the table's log, with the events of the game that it brought. */
+/**
+ * One numbered line of the table's log as a viewpoint sees it, with the events of the game that
+ * it brought.
+ */
 export interface Happening {
   readonly number: number;
   readonly at: number;
@@ -621,14 +621,14 @@ export interface RoundStartedEvent {
   readonly event: "round_started";
   readonly round: number;
   readonly starter: Seat;
-  readonly tops: readonly CardText[];
+  readonly tops: readonly [CardText, CardText];
 }
 
 /** T3: two cards to look at; `None` for everybody else. */
 export interface DrewEvent {
   readonly event: "drew";
   readonly seat: Seat;
-  readonly cards: readonly CardText[] | null;
+  readonly cards: readonly [CardText, CardText] | null;
 }
 
 /** T3: one went into the hand, the other face up on a pile. */
@@ -847,9 +847,12 @@ export interface Outcome {
 export type Ending = "finished" | "resigned";
 
 /**
- * The game from one viewpoint. `legal`: the moves that the viewpoint's own seat may make
- * now, in their short text form. `outlook`: what its calls would bring, in its own turn and
- * once its cards are enough to close the round.
+ * The game from one seat, or from a spectator's place, who has no `seat`.
+ *
+ * `drawn` is there only for the player who looks at those cards, `legal` only for the
+ * player to move. `searched` is the pile that crabs look through: whoever looks remembers
+ * all of it. `victims` can be robbed by whoever has the turn; `is_last_chance_void` says
+ * that a LAST CHANCE would end the round unscored at once (R9).
  */
 export interface GameState {
   readonly seat: Seat | null;
@@ -860,7 +863,7 @@ export interface GameState {
   readonly hands: readonly HandState[];
   readonly piles: readonly [PileState, PileState];
   readonly deck_size: number;
-  readonly drawn: readonly CardText[] | null;
+  readonly drawn: readonly [CardText, CardText] | null;
   readonly searched: Pile | null;
   readonly closer: Seat | null;
   readonly victims: readonly Seat[];
@@ -874,8 +877,9 @@ export interface GameState {
 export type Step = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "over";
 
 /**
- * A player's cards. `hand` is `null` while it is hidden; `known` are the cards of it
- * that were seen to go there.
+ * One player's cards as somebody sees them. Nobody else sees a `hand` while it is hidden.
+ * `known` is the whole hand where it is seen, else the cards that were seen to go there and
+ * cannot have left since.
  */
 export interface HandState {
   readonly score: number;
@@ -885,7 +889,11 @@ export interface HandState {
   readonly laid: readonly (readonly [CardText, CardText])[];
 }
 
-/** A discard pile. `remembered`: what went there and was not seen to leave, bottom first. */
+/**
+ * A discard pile as somebody remembers it. `remembered` are the cards that went there and
+ * were not seen to leave, bottom first; where they are more than its `size`, crabs have taken
+ * some of them unseen, else they are the pile itself.
+ */
 export interface PileState {
   readonly top: CardText | null;
   readonly size: number;

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from papersea.cards import Card
 from papersea.envs.pictures.art import GROUNDS
 from papersea.moves import Seat, format_seat
-from papersea.view import PileView, SeatView, Step, View
+from papersea.view import HandState, PileState, Step, View
 
 
 def text_of(view: View) -> str:
@@ -26,12 +26,12 @@ def heading(view: View) -> str:
     return f"round {view.round} to {view.target}   deck {view.deck_size}   {doing}"
 
 
-def pile_line(letter: str, pile: PileView) -> str:
+def pile_line(letter: str, pile: PileState) -> str:
     top = "-" if pile.top is None else card_text(pile.top)
     return f"pile {letter} {top} {pile.size}"
 
 
-def seat_line(view: View, seat: Seat, seen: SeatView) -> str:
+def seat_line(view: View, seat: Seat, seen: HandState) -> str:
     """Score, hand (cards that are not known as ``??``) and laid duos."""
     mark = ">" if seat == view.turn else " "
     called = " called" if seat == view.closer else ""

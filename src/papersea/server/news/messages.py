@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from papersea.protocol.codec import read_text, write_text
 from papersea.table.facts import Entry
 
 WORK: Final = "work"
@@ -55,8 +56,8 @@ class Serving(Struct, frozen=True, tag="serving"):
 
 News = Written | Attending | Rewritten | Forgotten | Serving
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(News)
+_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=write_text)
+_DECODER: Final = msgspec.msgpack.Decoder(News, dec_hook=read_text)
 
 
 def encode_news(news: News) -> bytes:

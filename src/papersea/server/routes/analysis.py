@@ -14,7 +14,7 @@ from msgspec import Meta, Raw, Struct
 
 from papersea.analysis.analysing import Progress
 from papersea.analysis.values import Analysis, Decision
-from papersea.moves import Seat
+from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.server.context import TheContext
 from papersea.server.limits import address_of, takes
@@ -23,7 +23,7 @@ from papersea.server.routes.replaying import Looked, look_through
 from papersea.server.routes.sources import LARGEST, Source, find_record
 from papersea.server.settings import Effort
 from papersea.server.thinking.advising import judge_choice
-from papersea.table.commands import MoveText, SeatNumber
+from papersea.table.commands import SeatNumber
 from papersea.table.refused import ErrorCode, Refused
 
 PATH: Final = "/api/analysis"
@@ -86,7 +86,7 @@ class OtherChoice(Source, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """What somebody would rather have played as move ``number`` of the record."""
 
     number: Annotated[int, Meta(ge=1)]
-    move: MoveText
+    move: Move
 
 
 @post(

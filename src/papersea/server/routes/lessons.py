@@ -9,26 +9,24 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from papersea.cards import NotationError
 from papersea.lessons import Scene, Unwanted, Walk, find_lesson
 from papersea.lessons.walking import LEARNER
-from papersea.moves import parse_move
+from papersea.moves import Move
 from papersea.refusals import IllegalMove
 from papersea.server.context import TheContext
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import ReplayStep, replay_step
-from papersea.table.commands import MoveText
 from papersea.table.refused import ErrorCode, Refused, forbidden
 
 _MOST_MOVES: Final = 40
 
 
-class Attempt(Struct, frozen=True):
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     """The scene of a lesson, and the moves that the learner has made in it, the last one included
     that is tried now."""
 
     scene: Annotated[int, Meta(ge=0)]
-    moves: Annotated[tuple[MoveText, ...], Meta(max_length=_MOST_MOVES)]
+    moves: Annotated[tuple[Move, ...], Meta(max_length=_MOST_MOVES)]
 
 
 class Walked(Struct, frozen=True):
@@ -66,14 +64,12 @@ async def walk_lesson(
     return await asyncio.to_thread(_walked, scene, data.moves, chance)
 
 
-def _walked(scene: Scene, moves: tuple[str, ...], chance: float | None) -> Walked:
+def _walked(scene: Scene, moves: tuple[Move, ...], chance: float | None) -> Walked:
     walk = Walk(scene)
     steps = [replay_step(walk.begin(), LEARNER)]
     try:
-        for text in moves:
-            steps += (replay_step(moment, LEARNER) for moment in walk.play(parse_move(text)))
-    except NotationError:
-        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
+        for move in moves:
+            steps += (replay_step(moment, LEARNER) for moment in walk.play(move))
     except IllegalMove as illegal:
         raise forbidden(illegal) from None
     except Unwanted:

@@ -5,28 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response
-from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
-from papersea.protocol.codec import decode_strictly
 from papersea.server.storage import PersonGone, StorageDown
 from papersea.table.refused import MEANINGS, ErrorCode, Refused
-
-
-async def read_strictly(
-    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
-) -> None:
-    """A guard before every handler that takes ``data``."""
-    wanted = handler.parsed_fn_signature.parameters.get("data")
-    if wanted is None or not isinstance(connection, Request):
-        return
-    decode_strictly(await connection.body(), msgspec.json.Decoder(wanted.annotation))
-
 
 _LOG: Final = logging.getLogger(__name__)
 

@@ -10,10 +10,7 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from papersea.cards import NotationError
-from papersea.moves import Move, parse_move
-from papersea.protocol.events import event_message
-from papersea.protocol.game_state import game_state
+from papersea.moves import Move
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import PuzzleAnswer, answer
 from papersea.puzzles.rounds import view_of
@@ -22,7 +19,6 @@ from papersea.server.context import TheContext
 from papersea.server.limits import address_of
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import ReplayStep
-from papersea.table.commands import MoveText
 from papersea.table.refused import ErrorCode, Refused, forbidden
 
 
@@ -54,7 +50,7 @@ class PosedPuzzle(Struct, frozen=True):
 class PuzzleGuess(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody thinks is best."""
 
-    move: MoveText
+    move: Move
 
 
 @get("/api/puzzles", tags=["puzzles"], responses=described())
@@ -93,8 +89,8 @@ async def answer_puzzle(
 ) -> PuzzleAnswer:
     """How good a move is, which one is best, and why."""
     found = _find(puzzle)
-    move = await asyncio.to_thread(_legal_move, found, data.move)
-    return await context.reckoner.work(address_of(request), answer, found, move)
+    await asyncio.to_thread(_check_legal, found, data.move)
+    return await context.reckoner.work(address_of(request), answer, found, data.move)
 
 
 def _find(name: str) -> Puzzle:
@@ -111,19 +107,13 @@ def _entry(puzzle: Puzzle) -> PuzzleEntry:
 def _posed(puzzle: Puzzle) -> PosedPuzzle:
     """Made of the seat's view, in which there is nothing to hide."""
     view = view_of(puzzle)
-    events = tuple(map(event_message, view.history))
-    return PosedPuzzle(_entry(puzzle), ReplayStep(None, None, events, game_state(view)))
+    return PosedPuzzle(_entry(puzzle), ReplayStep(None, None, view.history, view.state))
 
 
-def _legal_move(puzzle: Puzzle, text: str) -> Move:
+def _check_legal(puzzle: Puzzle, move: Move) -> None:
     view = view_of(puzzle)
-    try:
-        move = parse_move(text)
-    except NotationError:
-        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
     if move not in view.legal:
         raise forbidden(refuse(view, move, view.seat))
-    return move
 
 
 HANDLERS: list[Any] = [list_puzzles, pose_puzzle, answer_puzzle]

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-import msgspec
 from msgspec import Struct
 
-from papersea.events import seen_by
+from papersea.events import Event, seen_by
 from papersea.game import Played
-from papersea.moves import (
-    DrawTwo,
-    EndTurn,
-    Keep,
-    LastChance,
-    LayDuo,
-    Pick,
-    Search,
-    Seat,
-    Steal,
-    Stop,
-    TakeTop,
-)
-from papersea.protocol.events import EventMessage, event_message
-from papersea.protocol.game_state import GameState, game_state
+from papersea.moves import Move, Seat
+from papersea.protocol.codec import encode
 from papersea.record import Moment, Record, moments
 from papersea.record.jsonline import parse_line
+from papersea.view import GameState
 
 
 class ReplayStep(Struct, frozen=True):
@@ -34,8 +19,8 @@ class ReplayStep(Struct, frozen=True):
     was."""
 
     seat: Seat | None
-    move: str | None
-    events: tuple[EventMessage, ...]
+    move: Move | None
+    events: tuple[Event, ...]
     game: GameState
 
 
@@ -49,7 +34,7 @@ class Looked(Struct, frozen=True):
 
 def look_through(record: Record, eyes: Seat | None) -> bytes:
     """All that these eyes saw of a game: ``Looked`` as it goes over the wire."""
-    return msgspec.json.encode(Looked(record.players, record.names, _steps(record, eyes)))
+    return encode(Looked(record.players, record.names, _steps(record, eyes)))
 
 
 def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:
@@ -67,19 +52,11 @@ def replay_step(moment: Moment, eyes: Seat | None) -> ReplayStep:
     return ReplayStep(
         seat=None if moment.played is None else moment.played.seat,
         move=None if moment.played is None else _seen_move(moment.played, eyes),
-        events=tuple(event_message(seen_by(event, eyes)) for event in moment.events),
-        game=game_state(moment.game.view(eyes)),
+        events=tuple(seen_by(event, eyes) for event in moment.events),
+        game=moment.game.view(eyes).state,
     )
 
 
-def _seen_move(played: Played, eyes: Seat | None) -> str | None:
-    """The move's text, unless it names what only the mover saw."""
-    match played.move:
-        case Keep() | Pick():
-            return str(played.move) if played.seat == eyes else None
-        case DrawTwo() | TakeTop() | LayDuo() | Search() | Steal() | EndTurn() | Stop():
-            return str(played.move)
-        case LastChance():
-            return str(played.move)
-        case _:
-            assert_never(played.move)
+def _seen_move(played: Played, eyes: Seat | None) -> Move | None:
+    """The move, unless it names what only the mover saw."""
+    return None if played.move.is_secret and played.seat != eyes else played.move

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from papersea.moves import Seat
-from papersea.protocol.codec import decode_from_client, encode, refusal
+from papersea.protocol.codec import decode_from_client, encode, refusal, request_in
 from papersea.protocol.messages import (
     VERSION,
     AnyFromClient,
@@ -168,15 +168,18 @@ class _Guest:
         request: int | None = None
         try:
             is_in_time = self._bucket.take(time.monotonic())
+            if not is_in_time:
+                await asyncio.sleep(1 / self._bucket.rate)  # nothing more is read meanwhile
             message = decode_from_client(data)
             request = None if isinstance(message, Hello) else message.id
             if not is_in_time:
-                await asyncio.sleep(1 / self._bucket.rate)  # nothing more is read meanwhile
                 raise Refused(ErrorCode.TOO_FAST)
             await self._do(message)
             METRICS.messages.labels("done").inc()
         except Refused as refused:
             METRICS.messages.labels(refused.code.value).inc()
+            if refused.code is ErrorCode.UNREADABLE_MOVE:
+                request = request_in(data)
             if request is None:
                 self._problems += 1
             self._connection.send(refusal(refused, request))

@@ -35,7 +35,7 @@ from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, Sto
 from papersea.table.following import next_time
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.steps import Choose, Clock, Steps, asked, chosen, following
+from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
 from papersea.table.table import Phase, Table
 from papersea.view import View
 
@@ -129,13 +129,12 @@ class House:
         steps: Steps,
         then: Callable[[OpenTable], Awaitable[None]] | None = None,
     ) -> int:
-        """To their end. Everybody is told of what is safe; if it is not, the table is read again
-        before the next step."""
+        """To their end. What is not safe is read again before the next step."""
         is_safe: Any = None  # so a generator begins
         while True:
             phase, people = opened.table.phase, seated(opened.table)
             try:
-                entry = steps.send(is_safe)
+                step = steps.send(is_safe)
             except StopIteration as end:
                 return int(end.value)
             except Refused:
@@ -143,8 +142,12 @@ class House:
             except BaseException:
                 opened.is_stale = True  # half of it may have happened
                 raise
-            is_safe = await self._make_safe(opened, entry, phase, people)
-            if not is_safe:
+            if step is TELL:
+                self.tell(opened)
+            else:
+                is_safe = await self._make_safe(opened, step, phase, people)
+                if is_safe:
+                    continue
                 await self.refresh(opened)
             if then is not None:
                 await then(opened)
@@ -184,7 +187,6 @@ class House:
             opened.stored_wake = change.wake_at
         if self._bus.is_shared:
             await self._bus.publish(channel_of(table.code), encode_news(Written(entry)))
-        self.tell(opened)
         return True
 
     def _change(

@@ -12,8 +12,7 @@ from papersea.analysis.judging import compare, judge
 from papersea.analysis.questions import Question, answer, questions, reasons_of
 from papersea.analysis.values import Comparison, Decision
 from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, weigh
-from papersea.cards import NotationError
-from papersea.moves import LastChance, parse_move
+from papersea.moves import LastChance, Move
 from papersea.players.belief.likely import LikelyHand, likely_hands
 from papersea.players.budget import Budget
 from papersea.players.odds.bets import BetOdds, bet_odds
@@ -55,24 +54,20 @@ def _best_choice(view: View) -> Comparison:
     return compare(judged, reasons_of(judged))
 
 
-def judge_choice(record: Record, number: int, text: str) -> Decision:
+def judge_choice(record: Record, number: int, move: Move) -> Decision:
     """How another move compares with the best one, just as an analysis of its seat has it;
     ``Refused`` if nothing was chosen there, or the rules forbid it."""
-    question, budget = other_choice(record, number, text)
+    question, budget = other_choice(record, number, move)
     return answer(question, budget, _SEED).decision()
 
 
-def other_choice(record: Record, number: int, text: str) -> tuple[Question, Budget]:
+def other_choice(record: Record, number: int, move: Move) -> tuple[Question, Budget]:
     """A question of a record with another answer, and how closely an analysis of its seat looks at
     each."""
     asked = questions(record)
     question = next((each for each in asked if each.number == number), None)
     if question is None:
         raise Refused(ErrorCode.BAD_MESSAGE, problem="number: nothing was chosen there")
-    try:
-        move = parse_move(text)
-    except NotationError:
-        raise Refused(ErrorCode.UNREADABLE_MOVE) from None
     if move not in question.view.legal:
         raise forbidden(refuse(question.view, move, question.seat))
     own = [each for each in asked if each.seat == question.seat]

@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from papersea.arena.crew import end_with_parent
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
+from papersea.moves import Move
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
 from papersea.players.ladder.simple import SimplePlayer
@@ -60,8 +61,8 @@ class Question:
 class Thinkers(Protocol):
     """Whoever finds bots' moves."""
 
-    async def choose(self, question: Question) -> str:
-        """A legal move in its text form, whatever happens."""
+    async def choose(self, question: Question) -> Move:
+        """A legal move, whatever happens."""
         ...
 
 
@@ -76,13 +77,13 @@ def _get_ready() -> None:
     warm_up_hands()
 
 
-def _think(question: Question, seed: int) -> str:
+def _think(question: Question, seed: int) -> Move:
     from papersea.players.catalogue import find_opponent
     from papersea.players.guard import Guarded
 
     player = find_opponent(question.opponent).seated(seed)
     guarded = Guarded(player, question.opponent, patience=None)
-    return str(guarded.choose(question.view, parse_budget(question.budget)))
+    return guarded.choose(question.view, parse_budget(question.budget))
 
 
 def _nothing() -> None:
@@ -104,13 +105,13 @@ class ThinkingProcesses:
         pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
         return pool, pool.submit(_nothing)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question) -> Move:
         if len(question.view.legal) == 1:
-            return str(question.view.legal[0])
+            return question.view.legal[0]
         async with self._turns.of(question.host):
             return await self._choose(question)
 
-    async def _choose(self, question: Question) -> str:
+    async def _choose(self, question: Question) -> Move:
         seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
         answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
         if answer is not None:
@@ -162,8 +163,8 @@ class ThinkingProcesses:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _simple_answer(question: Question) -> str:
-    return str(SimplePlayer(0).choose(question.view, parse_budget(question.budget)))
+def _simple_answer(question: Question) -> Move:
+    return SimplePlayer(0).choose(question.view, parse_budget(question.budget))
 
 
 _LESSONS: Final = "lessons"

@@ -12,8 +12,7 @@ from papersea.client import Refused, Unanswered
 from papersea.moves import Seat
 from papersea.players.catalogue import find_opponent
 from papersea.players.company import table_names
-from papersea.protocol.messages import Attendance, Happening, Presence, Snapshot
-from papersea.protocol.views import event_of
+from papersea.protocol.messages import Attendance, Presence, Snapshot
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -29,7 +28,7 @@ from papersea.table.commands import (
 from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
 from papersea.table.outcomes import Ending
 from papersea.table.table import Phase
-from papersea.table.viewing import SeatState, TableState
+from papersea.table.viewing import Happening, SeatState, TableState
 from papersea.terminal.online.client_thread import Line, News, Online
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.table_talk import Moot, PersonAtTable
@@ -127,7 +126,7 @@ class OnlineSession:
         elif self._is_asked():
             self._answer()
         elif view is not None and view.legal:
-            self.do(Play(str(self._person.choose(view)), number))
+            self.do(Play(self._person.choose(view), number))
         else:
             with nullcontext() if view is None else self._thinking(view.turn):
                 news = self._online.next()
@@ -263,7 +262,7 @@ class OnlineSession:
         if each.events:
             self._is_telling = True
             try:
-                self._telling.tell(list(map(event_of, each.events)))
+                self._telling.tell(list(each.events))
             finally:
                 self._is_telling = False
 

@@ -11,7 +11,7 @@ from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.score import score_cards
 from papersea.terminal.screen.points import own_cards
 from papersea.terminal.screen.screen import Screen
-from papersea.view import Duo, SeatView, View
+from papersea.view import Duo, HandState, View
 
 
 def show_table(screen: Screen, view: View) -> None:
@@ -55,7 +55,7 @@ def show_seat(screen: Screen, view: View, seat: Seat) -> None:
         _show_open_cards(screen, seen)
 
 
-def _show_open_cards(screen: Screen, seen: SeatView) -> None:
+def _show_open_cards(screen: Screen, seen: HandState) -> None:
     gap = " " * 4
     if seen.laid:
         label = Text(f"{gap}{screen.words.text('head-laid')} ", style="dim")
