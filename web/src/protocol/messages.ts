@@ -852,7 +852,8 @@ export type Ending = "finished" | "resigned";
  * `drawn` is there only for the player who looks at those cards, `legal` only for the
  * player to move. `searched` is the pile that crabs look through: whoever looks remembers
  * all of it. `victims` can be robbed by whoever has the turn; `is_last_chance_void` says
- * that a LAST CHANCE would end the round unscored at once (R9).
+ * that a LAST CHANCE would end the round unscored at once (R9). `outlook` is there for the
+ * player whose turn it is, once their cards are enough to close the round.
  */
 export interface GameState {
   readonly seat: Seat | null;
