@@ -1,0 +1,314 @@
+"""What earlier versions have left with hosts and players is opened by this one, and goes on.
+
+Each folder of ``tests/kept`` was written by the commit that it is named after.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from papersea import parse_position, read_records, replay, verify
+from papersea.record import Record, RecordWriter, UnprovedRecord
+from papersea.record.jsonline import parse_line
+from papersea.scorepad import format_pad, parse_pad
+from papersea.table.commands import Answer, ComeBack, Rematch, Resume
+from papersea.table.table import Phase
+from tests.server.guests import Guest, visitor
+from tests.server.hosting import Hosted, hosted
+from tests.server.lines import Line, line
+from tests.terminal.running import run
+from tests.terminal.test_playing import answers
+
+KEPT = Path(__file__).parents[1] / "kept"
+VERSIONS = sorted(each.name for each in KEPT.iterdir() if each.is_dir())
+STATES = {
+    Phase.OPEN: 1,
+    Phase.PLAYING: 6,  # of two, three and four, one with a question, one begun again, one taken up
+    Phase.PAUSED: 1,
+    Phase.OVER: 3,
+}
+"""How many tables of each phase a version has left."""
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class House:
+    """A server of this version upon the database of another; its people know their tokens."""
+
+    server: Hosted
+    tokens: dict[str, str]
+    codes: list[str]
+
+    @asynccontextmanager
+    async def guests(self) -> AsyncIterator[list[Guest]]:
+        async with AsyncExitStack() as stack:
+            found = []
+            for name, token in self.tokens.items():
+                headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+                http = visitor(self.server.address, headers=headers)
+                await stack.enter_async_context(http)
+                me = (await http.get("/api/me")).json()
+                assert me["name"] == name
+                found.append(Guest(me["id"], name, token, http))
+            yield found
+
+
+@pytest.fixture(params=VERSIONS)
+def kept(request: pytest.FixtureRequest) -> Path:
+    """What one version has left behind."""
+    return KEPT / str(request.param)
+
+
+@pytest.fixture(scope="module", params=VERSIONS)
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    kept, folder = KEPT / str(request.param), tmp_path_factory.mktemp("house")
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        database.executescript(gzip.decompress((kept / "house.sql.gz").read_bytes()).decode())
+        codes = [code for (code,) in database.execute("SELECT code FROM tables ORDER BY code")]
+        (then,) = database.execute("SELECT max(changed_at) FROM tables").fetchone()
+    (tokens,) = json.loads((kept / "identities.json").read_text("utf-8")).values()
+    since = time.monotonic()
+    # Nobody's time has run out meanwhile.
+    with hosted(folder, thinkers=1, clock=lambda: then + time.monotonic() - since) as server:
+        yield House(server, tokens, codes)
+
+
+@asynccontextmanager
+async def everybody(house: House, code: str) -> AsyncIterator[list[Line]]:
+    """The lines of all people who have a seat at a table, by seat."""
+    async with house.guests() as guests, AsyncExitStack() as stack:
+        lines = []
+        for each in guests:
+            opened = line(each.address, code, each.token)
+            heard = await stack.enter_async_context(opened)
+            if heard.latest.seat is not None:
+                lines.append(heard)
+        yield sorted(lines, key=lambda each: each.latest.seat or 0)
+
+
+async def phase_of(house: House, code: str) -> Phase:
+    async with line(house.server.address, code) as public:
+        return public.phase
+
+
+async def settle(lines: list[Line]) -> None:
+    """Whoever has left is back, what was asked is answered, and the game goes on."""
+    for each in lines:
+        if each.latest.table.seats[each.latest.seat or 0].is_stand_in:
+            await each.do(ComeBack())
+        if each.phase is Phase.PAUSED:
+            await each.do(Resume())
+        question = each.latest.table.question
+        if question and each.latest.seat in question.waits_for:
+            await each.do(Answer(agrees=True))
+        for other in lines:
+            await other.reach(each.number)
+
+
+async def play_on(lines: list[Line], is_enough: Callable[[], bool]) -> None:
+    """People call as soon as they may; bots of the house find their moves as ever."""
+    first = lines[0]
+    while first.phase is Phase.PLAYING and not is_enough():
+        mover = next((each for each in lines if each.legal), None)
+        if mover is None:
+            await first.reach(first.number + 1)
+        else:
+            calls = [move for move in mover.legal if move in ("STOP", "LAST")]
+            await mover.play((calls or mover.legal)[0])
+        for each in lines:
+            await each.reach(max(every.number for every in lines))
+
+
+async def test_every_table_of_an_earlier_version_is_there_for_everybody_who_sat_at_it(
+    house: House,
+) -> None:
+    phases: list[Phase] = []
+    seats = set()
+    for code in house.codes:
+        async with everybody(house, code) as lines:
+            assert lines, "somebody sits there"
+            assert lines[0].latest.table.code == code
+            phases.append(lines[0].phase)
+            if lines[0].phase is Phase.PLAYING:
+                seats.add(len(lines[0].latest.table.seats))
+                hands = [each.latest.game.hands for each in lines if each.latest.game]
+                own = [hand[each.latest.seat or 0] for hand, each in zip(hands, lines, strict=True)]
+                assert all(hand.hand is not None for hand in own), "everybody sees their own cards"
+    assert {phase: phases.count(phase) for phase in STATES} == STATES
+    assert seats == {2, 3, 4}
+
+
+async def test_what_was_over_is_listed_rated_and_shown_from_every_seat(house: House) -> None:
+    async with house.guests() as guests:
+        games: dict[str, Any] = {}
+        for guest in guests:
+            for game in await guest.get("/api/me/games"):
+                games[game["id"]] = game
+            await guest.get("/api/me/tables")
+            assert (await guest.get("/api/me/data"))["profile"]["name"] == guest.name
+        ann = guests[0]
+        (rated,) = [game for game in games.values() if game["is_rated"]]
+        for seat in rated["seats"]:
+            profile = await ann.get(f"/api/people/{seat['person']}")
+            assert any(each["rating"] for each in profile["standings"])
+        for id_, game in games.items():
+            for eyes in ("", *(f"?eyes={seat}" for seat in range(game["players"]))):
+                replayed = await ann.get(f"/api/games/{id_}/replay{eyes}")
+                assert replayed["steps"]
+
+
+async def test_games_of_an_earlier_version_are_played_on(house: House) -> None:
+    """To the end of the round; the one that was paused to its very end, where it is filed."""
+    finished = []
+    for code in house.codes:
+        phase = await phase_of(house, code)
+        if phase not in (Phase.PLAYING, Phase.PAUSED):
+            continue
+        async with everybody(house, code) as lines:
+            await settle(lines)
+            first = lines[0]
+            assert first.latest.game is not None
+            begun = first.latest.game.round
+
+            def is_next(first: Line = first, begun: int = begun) -> bool:
+                return first.latest.game is not None and first.latest.game.round > begun
+
+            await play_on(lines, (lambda: False) if phase is Phase.PAUSED else is_next)
+            assert is_next() or first.phase is Phase.OVER
+            if phase is Phase.PAUSED:
+                finished.append(first.latest.table.game_id)
+    async with house.guests() as guests:
+        for id_ in finished:
+            game = await guests[0].get(f"/api/games/{id_}")
+            verify(parse_line(game["record"]))
+
+
+async def test_whoever_waits_for_another_game_since_an_earlier_version_gets_it(
+    house: House,
+) -> None:
+    for code in house.codes:
+        async with everybody(house, code) as lines:
+            seats = lines[0].latest.table.seats
+            if lines[0].phase is Phase.OVER and any(seat.wants_rematch for seat in seats):
+                before = lines[0].latest.table.game
+                for each in lines:
+                    if not seats[each.latest.seat or 0].wants_rematch:
+                        await each.do(Rematch())
+                await lines[0].until(lambda: lines[0].phase is Phase.PLAYING)
+                assert lines[0].latest.table.game == before + 1
+                return
+    pytest.fail("somebody waits")
+
+
+def records_of(kept: Path) -> list[Record]:
+    return list(read_records(kept / "records.jsonl"))
+
+
+def test_records_in_both_forms_say_the_same_and_are_written_as_they_were(
+    kept: Path, tmp_path: Path
+) -> None:
+    records = records_of(kept)
+    text = (kept / "records.txt").read_text("utf-8")
+    assert "".join(f"{record}\n" for record in records) == text
+    with RecordWriter(tmp_path / "again.jsonl") as writer:
+        for record in records:
+            writer.write(record)
+    assert (tmp_path / "again.jsonl").read_bytes() == (kept / "records.jsonl").read_bytes()
+    (tmp_path / "records.txt").write_text(text, "utf-8")
+    for file in (kept / "records.jsonl", tmp_path / "records.txt", kept / "arena" / "games.jsonl"):
+        assert run("replay", str(file), "--moves").exit_code == 0
+
+
+def test_cards_of_records_are_proved_as_they_were(kept: Path, tmp_path: Path) -> None:
+    records = records_of(kept)
+    proved = [record for record in records if record.fair is not None]
+    assert len(proved) == 3
+    for record in records:
+        played = replay(record)
+        if record.result is not None:  # nobody has given up
+            assert played.scores == record.result.scores
+            assert played.winners == record.result.winners
+        if record not in proved:
+            with pytest.raises(UnprovedRecord):
+                verify(record)
+    with RecordWriter(tmp_path / "proved.jsonl") as writer:
+        for record in proved:
+            writer.write(record)
+    assert run("verify", str(tmp_path / "proved.jsonl")).exit_code == 0
+
+
+def test_a_record_of_an_earlier_version_is_analysed(kept: Path) -> None:
+    said = run("analyse", str(kept / "records.jsonl"), "--budget", "4p", "--json")
+    assert said.exit_code == 0, said.output
+    assert json.loads(said.stdout)["decisions"]
+
+
+def test_positions_are_read_and_written_as_they_were(kept: Path) -> None:
+    for text in (kept / "positions.txt").read_text("utf-8").splitlines():
+        assert str(parse_position(text)) == text
+
+
+def test_a_game_that_was_left_with_an_earlier_version_is_played_to_its_end(
+    kept: Path, tmp_path: Path
+) -> None:
+    file = shutil.copy(kept / "left.jsonl", tmp_path)
+    said = run("play", "--resume", str(file), stdin="\n".join(islice(answers(2), 6000)))
+    assert said.exit_code == 0, said.output
+    left, finished = read_records(file)
+    assert (left.result, finished.names) == (None, left.names)
+    assert finished.result is not None
+
+
+def test_score_pads_go_on(kept: Path, tmp_path: Path) -> None:
+    for pad in kept.glob("pad*.json"):
+        text = pad.read_text("utf-8").strip()
+        assert format_pad(parse_pad(text)) == text
+        file = shutil.copy(pad, tmp_path)
+        said = run("scorepad", str(file), stdin="deck\na\nquit\n")
+        assert said.exit_code == 0, said.output
+        assert len(parse_pad(Path(file).read_bytes()).rounds) == len(parse_pad(text).rounds) + 1
+
+
+def test_an_arena_is_played_on(kept: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(kept / "arena", tmp_path / "arena")
+    said = run("arena", "--resume", str(folder), "--games", "6", "--workers", "1")
+    assert said.exit_code == 0, said.output
+    games = list(read_records(folder / "games.jsonl"))
+    assert games[:4] == list(read_records(kept / "arena" / "games.jsonl"))
+    assert len(games) == 6
+
+
+def test_who_one_is_and_which_puzzles_one_has_solved_is_remembered(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from papersea.terminal.identities import recall
+    from papersea.terminal.puzzle_progress import keep
+    from papersea.terminal.puzzle_progress import kept as solved
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "papersea"
+    folder.mkdir()
+    for name in ("identities.json", "puzzles.json"):
+        shutil.copy(kept / name, folder)
+    ((address, names),) = json.loads((kept / "identities.json").read_text("utf-8")).items()
+    assert {name: recall(address, name) for name in names} == names
+    before = (kept / "puzzles.json").read_bytes()
+    assert before != msgspec.json.encode(type(solved())())
+    keep(solved())
+    assert (folder / "puzzles.json").read_bytes() == before
