@@ -276,7 +276,7 @@ _CALLS: Final = (
     Fault(
         "won-bet-without-bonus",
         "the call sheet leaves the colour bonus out of a bet that is won (R6)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         "won: total + points + bonus,",
         "won: total + points,",
         "web/tests/calls.test.ts",
@@ -284,7 +284,7 @@ _CALLS: Final = (
     Fault(
         "lost-bet-of-nothing",
         "the call sheet says that a bet that is lost brings nothing (R7)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         "lost: total + bonus,",
         "lost: total,",
         "web/tests/calls.test.ts",
@@ -292,7 +292,7 @@ _CALLS: Final = (
     Fault(
         "low-deck-unsaid",
         "the call sheet warns of a low deck one card too late (R9)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         "game.deck_size <= DECK_IS_LOW",
         "game.deck_size < DECK_IS_LOW",
         "web/tests/calls.test.ts",
@@ -300,7 +300,7 @@ _CALLS: Final = (
     Fault(
         "low-deck-for-nothing",
         "the call sheet warns where an empty deck harms no bet (R9)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         'options.deck_out_after_call === "void" &&',
         "options &&",
         "web/tests/calls.test.ts",
@@ -346,7 +346,7 @@ _PAGE: Final = (
     Fault(
         "gap-unnoticed",
         "the page does not notice that a message is missing",
-        "web/src/state/table.ts",
+        "web/src/model/table.ts",
         "update.since > model.number",
         "update.since < 0",
         "web/tests/table.test.ts",
@@ -354,7 +354,7 @@ _PAGE: Final = (
     Fault(
         "told-twice",
         "the page tells twice what it hears twice",
-        "web/src/state/table.ts",
+        "web/src/model/table.ts",
         "each.number > (model.number ?? 0)",
         "each.number > 0",
         "web/tests/table.test.ts",
@@ -362,7 +362,7 @@ _PAGE: Final = (
     Fault(
         "taken-back-stays",
         "the page keeps what was taken back",
-        "web/src/state/table.ts",
+        "web/src/model/table.ts",
         'each.fact.kind === "took_back"',
         'each.fact.kind === "paused"',
         "web/tests/table.test.ts",
@@ -370,7 +370,7 @@ _PAGE: Final = (
     Fault(
         "discard-anywhere",
         "the page offers piles for a card that only the other one may go to (T4)",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "(each.card === kept ? [each.pile] : [])",
         "(kept ? [each.pile] : [])",
         "web/tests/table.test.ts",
@@ -378,7 +378,7 @@ _PAGE: Final = (
     Fault(
         "clock-stands-still",
         "the page shows the running clock as it was when the turn began",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "bank - (serverNow - table.since)",
         "bank",
         "web/tests/table.test.ts",
@@ -386,7 +386,7 @@ _PAGE: Final = (
     Fault(
         "first-seat-first",
         "the page seats everybody as if the reader sat one further on",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "const first = seat === null ? 0 : seat + 1;",
         "const first = seat === null ? 0 : seat;",
         "web/tests/table.test.ts",
@@ -394,7 +394,7 @@ _PAGE: Final = (
     Fault(
         "keys-behind-a-sheet",
         "keys play on behind a sheet that asks something",
-        "web/src/table/keys.ts",
+        "web/src/board/keys.ts",
         'if (document.querySelector("dialog[open]")) return;',
         "",
         "web/tests/keys.test.ts",
@@ -402,7 +402,7 @@ _PAGE: Final = (
     Fault(
         "wrong-pile-by-key",
         "the keys 1 and 2 mean the other pile",
-        "web/src/table/keys.ts",
+        "web/src/board/keys.ts",
         'index === 0 ? "L" : "R"',
         'index === 0 ? "R" : "L"',
         "web/tests/keys.test.ts",

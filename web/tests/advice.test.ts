@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { Adviser } from "../src/advice/adviser.svelte.ts";
-import { worthTelling } from "../src/analysis/telling.ts";
+import { worthTelling } from "../src/advice/weighed.ts";
 import type { Reason } from "../src/protocol/messages.ts";
 
 const STALE = JSON.stringify({ status: 400, code: "stale", title: "", facts: {} });

@@ -1,8 +1,8 @@
 /** Nothing that is asked stays unanswered for ever. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RECKON_WITHIN, ask } from "../src/net/api.ts";
-import { TableSocket } from "../src/net/socket.ts";
+import { RECKON_WITHIN, ask } from "../src/house/api.ts";
+import { TableSocket } from "../src/house/socket.ts";
 import { Line } from "./line.ts";
 
 const LISTENER = {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent, GameState, Replay } from "../src/protocol/messages.ts";
 import { placeText, readPlace } from "../src/replay/address.ts";
-import { loadReplay } from "../src/replay/load.ts";
-import { momentsOf, openHands, spansOf, touchedBy } from "../src/replay/moments.ts";
-import { rowsOf } from "../src/replay/rounds.ts";
+import { loadReplay } from "../src/play/replays.ts";
+import { momentsOf, openHands, spansOf, touchedBy } from "../src/model/moments.ts";
+import { rowsOf } from "../src/round/rounds.ts";
 
 function recorded(name: string): Replay {
   const path = join(import.meta.dirname, "recorded", `${name}.jsonl`);

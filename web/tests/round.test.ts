@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RoundScoredEvent } from "../src/protocol/messages.ts";
-import { LINE_TIME, LONGEST, cues, standAfter } from "../src/replay/cues.ts";
-import { litPlaces } from "../src/replay/lit.ts";
-import { HEIGHT, rowsIn } from "../src/replay/picture.ts";
-import { countedFor } from "../src/replay/rounds.ts";
+import { LINE_TIME, LONGEST, cues, standAfter } from "../src/round/cues.ts";
+import { litPlaces } from "../src/round/lit.ts";
+import { HEIGHT, rowsIn } from "../src/round/picture.ts";
+import { countedFor } from "../src/round/rounds.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
 
 describe("the end of a round takes its time", () => {

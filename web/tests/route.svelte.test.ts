@@ -1,7 +1,7 @@
 /** Where the person is, and who may lead them elsewhere. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { followLinks, go, here, wayOn } from "../src/route.svelte.ts";
+import { followLinks, go, here, wayOn } from "../src/device/navigation.svelte.ts";
 
 followLinks();
 

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
-import * as device from "../src/state/device.ts";
-import { NO_TABLE, reduce } from "../src/state/table.ts";
-import { Seating } from "../src/table/seating.svelte.ts";
+import * as device from "../src/play/locals.ts";
+import { NO_TABLE, reduce } from "../src/model/table.ts";
+import { Seating } from "../src/play/seating.svelte.ts";
 import { recorded } from "./recorded.ts";
 import { Line } from "./line.ts";
 

@@ -1,10 +1,10 @@
 /** What has come in, and what is shown of it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isBotsTurn } from "../src/state/selectors.ts";
-import { NO_TABLE, reduce } from "../src/state/table.ts";
+import { isBotsTurn } from "../src/model/selectors.ts";
+import { NO_TABLE, reduce } from "../src/model/table.ts";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
-import { spokenLines } from "../src/table/facts.ts";
+import { spokenLines } from "../src/words/facts.ts";
 import { Pretended } from "./pretended.svelte.ts";
 import { recorded } from "./recorded.ts";
 

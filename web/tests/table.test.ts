@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FromServer, GameState, Update } from "../src/protocol/messages.ts";
 import { moveText, parseMove } from "../src/protocol/moves.ts";
-import { arrange, moved } from "../src/state/hand.ts";
+import { arrange, moved } from "../src/model/hand.ts";
 import {
   allCards,
   ownSeat,
@@ -9,10 +9,10 @@ import {
   seatsAround,
   secondsLeft,
   takable,
-} from "../src/state/selectors.ts";
-import { NO_TABLE, type TableModel, reduce } from "../src/state/table.ts";
-import { duoKind, hasEffect } from "../src/table/duos.ts";
-import { flights } from "../src/table/flights.ts";
+} from "../src/model/selectors.ts";
+import { NO_TABLE, type TableModel, reduce } from "../src/model/table.ts";
+import { duoKind, hasEffect } from "../src/model/duos.ts";
+import { flights } from "../src/board/flights.ts";
 import { recorded } from "./recorded.ts";
 
 const FILES = ["two-ada", "two-ben", "three-cyd", "four-dan", "mermaids-ada"];

@@ -4,10 +4,10 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LessonSession } from "../src/learn/lesson-session.svelte.ts";
 import { LESSONS } from "../src/learn/lessons.ts";
-import { Refused } from "../src/net/api.ts";
+import { Refused } from "../src/house/api.ts";
 import type { FromServer, GameState, Replay, Snapshot } from "../src/protocol/messages.ts";
-import { attend } from "../src/table/attending.svelte.ts";
-import { Turn } from "../src/table/turn.svelte.ts";
+import { attend } from "../src/board/attending.svelte.ts";
+import { Turn } from "../src/play/turn.svelte.ts";
 import { Pretended } from "./pretended.svelte.ts";
 import { recorded } from "./recorded.ts";
 

@@ -2,13 +2,13 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Link } from "../src/net/socket.ts";
+import type { Link } from "../src/house/socket.ts";
 import { Brief } from "../src/parts/brief.svelte.ts";
-import { PublicTables } from "../src/parts/lobby.svelte.ts";
-import { loadEnded } from "../src/replay/load.ts";
-import { person } from "../src/state/person.svelte.ts";
-import { TableSession } from "../src/state/session.svelte.ts";
-import { Countdown } from "../src/table/countdown.svelte.ts";
+import { PublicTables } from "../src/lobby/public-tables.svelte.ts";
+import { loadEnded } from "../src/play/replays.ts";
+import { person } from "../src/play/person.svelte.ts";
+import { TableSession } from "../src/play/table-session.svelte.ts";
+import { Countdown } from "../src/round/countdown.svelte.ts";
 import { watchLink } from "../src/table/linking.svelte.ts";
 import { Line } from "./line.ts";
 import { recorded } from "./recorded.ts";

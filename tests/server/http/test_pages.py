@@ -37,7 +37,7 @@ FILES = {
     "assets/nunito-DeadBeef.woff2": FONT,
     "assets/fish-DeadBeef.svg": b"<svg/>",
 }
-ROUTES = Path(__file__).parents[3] / "web" / "src" / "route.svelte.ts"
+ROUTES = Path(__file__).parents[3] / "web" / "src" / "device" / "navigation.svelte.ts"
 SCRIPT_PATH, FONT_PATH = "/assets/index-DeadBeef.js", "/assets/nunito-DeadBeef.woff2"
 
 

@@ -1,6 +1,6 @@
 /** Asks the server for advice, once for each position. */
 
-import { RECKON_WITHIN, Refused, ask } from "../net/api.ts";
+import { RECKON_WITHIN, Refused, ask } from "../house/api.ts";
 import type { Advice } from "../protocol/messages.ts";
 
 export class Adviser {

@@ -1,6 +1,6 @@
 /** At which table somebody wants advice: at none, until they say so. */
 
-import { load, save } from "../state/stored.ts";
+import { load, save } from "../device/stored.ts";
 
 const KEY = "advice";
 

@@ -1,6 +1,6 @@
 /** What the server is asked about a game that is over. */
 
-import { RECKON_WITHIN, Refused, ask, request } from "../net/api.ts";
+import { RECKON_WITHIN, Refused, ask, request } from "../house/api.ts";
 import type {
   Analysed,
   Analysis,

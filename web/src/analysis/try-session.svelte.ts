@@ -1,9 +1,9 @@
 /** A choice of a game that is over, to be made once more: nothing tells what was best, until the
  * server has weighed the new one. */
 
-import { Practice } from "../learn/practice.svelte.ts";
+import { Practice } from "../play/practice.svelte.ts";
 import type { Command, Decision, ReplayStep } from "../protocol/messages.ts";
-import { type Reader, nameOf } from "../state/told.ts";
+import { type Reader, nameOf } from "../words/told.ts";
 import { type Source, chooseAgain } from "./asking.ts";
 
 export class TrySession extends Practice {

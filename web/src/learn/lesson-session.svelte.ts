@@ -1,10 +1,10 @@
 /** A lesson that somebody walks through: the server plays the moves so far over again. */
 
-import { Refused, api } from "../net/api.ts";
+import { Refused, api } from "../house/api.ts";
 import type { Command, Walked } from "../protocol/messages.ts";
-import { t } from "../texts/texts.svelte.ts";
+import { t } from "../words/texts.svelte.ts";
 import type { Lesson } from "./lessons.ts";
-import { Practice } from "./practice.svelte.ts";
+import { Practice } from "../play/practice.svelte.ts";
 import { type Place, progress } from "./progress.svelte.ts";
 
 /** What the server says of a place that the lesson does not have any more. */

@@ -1,6 +1,6 @@
 /** Which lessons are done, and where the others were left, on this device. */
 
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
 
 /** Where a lesson was left. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** The pads of this device, and what a person does with them. */
 
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
 import { type Draft, draftOf, entered, newDraft } from "./draft.ts";
 import { opened } from "./opened.svelte.ts";
 import { type Pad, withoutRound } from "./pad.ts";

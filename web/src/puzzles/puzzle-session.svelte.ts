@@ -1,9 +1,9 @@
 /** A puzzle that somebody looks at: one move goes to the server, and what it thinks comes back. */
 
-import { Practice } from "../learn/practice.svelte.ts";
-import { api } from "../net/api.ts";
+import { Practice } from "../play/practice.svelte.ts";
+import { api } from "../house/api.ts";
 import type { Command, PosedPuzzle, PuzzleAnswer, PuzzleList } from "../protocol/messages.ts";
-import { t } from "../texts/texts.svelte.ts";
+import { t } from "../words/texts.svelte.ts";
 import { progress } from "./progress.svelte.ts";
 
 /** The address of today's puzzle. */

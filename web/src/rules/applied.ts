@@ -1,7 +1,7 @@
 /** Which clauses of the rulebook something at the table has to do with. */
 
-import type { Kind } from "../art/cards.ts";
-import { kindOf } from "../art/cards.ts";
+import type { Kind } from "../cards/kinds.ts";
+import { kindOf } from "../cards/kinds.ts";
 import type { GameEvent, RoundScoredEvent } from "../protocol/messages.ts";
 import { BONUS_CLAUSE } from "./tables.ts";
 
