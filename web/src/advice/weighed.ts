@@ -3,7 +3,8 @@
 
 import type { Alternative, Reason, Why } from "../protocol/messages.ts";
 import { parseMove } from "../protocol/moves.ts";
-import { type Reader, cardName, cardNames, nameOf, pileName } from "../words/told.ts";
+import type { Reader } from "../model/selectors.ts";
+import { cardName, cardNames, nameOf, pileName } from "../words/told.ts";
 import { t, textKey } from "../words/texts.svelte.ts";
 
 const CHANCES: readonly Why[] = ["chance-stop", "chance-last", "chance-go-on"];

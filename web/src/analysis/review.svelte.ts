@@ -1,7 +1,7 @@
 /** A game that somebody looks at again: what is known of it so far, and through whose eyes. */
 
 import { person } from "../play/person.svelte.ts";
-import type { Reader } from "../words/told.ts";
+import type { Reader } from "../model/selectors.ts";
 import type { Analysis, Looked, ReplayStep, Seat } from "../protocol/messages.ts";
 import { type Progress, type Source, analyse, findGame, look } from "./asking.ts";
 import { type Course, courseOf } from "./course.ts";

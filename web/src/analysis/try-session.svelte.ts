@@ -3,7 +3,8 @@
 
 import { Practice } from "../play/practice.svelte.ts";
 import type { Command, Decision, ReplayStep } from "../protocol/messages.ts";
-import { type Reader, nameOf } from "../words/told.ts";
+import type { Reader } from "../model/selectors.ts";
+import { nameOf } from "../words/told.ts";
 import { type Source, chooseAgain } from "./asking.ts";
 
 export class TrySession extends Practice {

@@ -12,6 +12,9 @@ import type {
 } from "../protocol/messages.ts";
 import { of } from "./round.ts";
 
+/** A seat's eyes, what everybody saw, or every hand open. */
+export type Eyes = Seat | "public" | "open";
+
 export interface Moment {
   readonly round: number;
   /** Who moved; nobody deals the cards. */

@@ -10,7 +10,6 @@ import type {
 } from "../protocol/messages.ts";
 import { type Move, parseMove } from "../protocol/moves.ts";
 import type { TableModel } from "./table.ts";
-import type { Reader } from "../words/told.ts";
 
 type MoveOf<K extends Move["move"]> = Extract<Move, { move: K }>;
 
@@ -65,6 +64,12 @@ export function allCards(game: GameState, seat: Seat): CardText[] | null {
 /** The seat that this person plays; `null` for whoever looks on. */
 export function ownSeat({ table, seat, person }: TableModel): Seat | null {
   return seat !== null && person !== null && table?.seats[seat]?.person === person ? seat : null;
+}
+
+/** For whom something is told: `reader` is the seat that reads as “you”. */
+export interface Reader {
+  readonly names: readonly string[];
+  readonly reader: Seat | null;
 }
 
 export function readerOf(model: TableModel): Reader {

@@ -2,8 +2,7 @@
 
 import { Refused, api } from "../house/api.ts";
 import type { Replay } from "../protocol/messages.ts";
-import type { Eyes } from "../replay/address.ts";
-import { openHands } from "../model/moments.ts";
+import { type Eyes, openHands } from "../model/moments.ts";
 
 const OFTEN = 300;
 const TRIES = 10;

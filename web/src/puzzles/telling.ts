@@ -5,7 +5,7 @@ import { choiceText } from "../advice/weighed.ts";
 import { plain } from "../parts/share.ts";
 import { capital } from "../words/phrases.ts";
 import type { PuzzleAnswer } from "../protocol/messages.ts";
-import type { Reader } from "../words/told.ts";
+import type { Reader } from "../model/selectors.ts";
 import { language, t } from "../words/texts.svelte.ts";
 
 const LEVELS = 5;

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
-import { type Reader, cardNames, nameOf, pileName, sentence } from "../words/told.ts";
+import type { Reader } from "../model/selectors.ts";
+import { cardNames, nameOf, pileName, sentence } from "../words/told.ts";
 import { t } from "../words/texts.svelte.ts";
 import type { Moment } from "../model/moments.ts";
 

@@ -2,9 +2,9 @@
 
 import type { GameEvent, Happening, Seat } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
-import { readerOf } from "../model/selectors.ts";
+import { type Reader, readerOf } from "../model/selectors.ts";
 import type { TableModel } from "../model/table.ts";
-import { type Reader, sentence, told } from "./told.ts";
+import { sentence, told } from "./told.ts";
 import { t, textKey } from "./texts.svelte.ts";
 
 const RECENT = 20;

@@ -1,8 +1,8 @@
 /** One line: what to do now. */
 
 import type { GameState, TableState } from "../protocol/messages.ts";
-import { can, duos, isMyTurn } from "../model/selectors.ts";
-import { type Reader, cardName, nameOf } from "./told.ts";
+import { type Reader, can, duos, isMyTurn } from "../model/selectors.ts";
+import { cardName, nameOf } from "./told.ts";
 import { t } from "./texts.svelte.ts";
 
 export function prompt(

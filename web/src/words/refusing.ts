@@ -2,7 +2,8 @@
 
 import { Refused } from "../house/api.ts";
 import { t, textKey } from "./texts.svelte.ts";
-import { type Reader, cardNames, nameOf } from "./told.ts";
+import type { Reader } from "../model/selectors.ts";
+import { cardNames, nameOf } from "./told.ts";
 
 export interface Explanation {
   readonly text: string;

@@ -1,13 +1,8 @@
 /** What happened, in short sentences: one for each event that is worth one. */
 
 import type { CardText, GameEvent, Pile, Seat } from "../protocol/messages.ts";
+import type { Reader } from "../model/selectors.ts";
 import { t, textKey } from "./texts.svelte.ts";
-
-/** For whom it is told: `reader` is the seat that reads as “you”. */
-export interface Reader {
-  readonly names: readonly string[];
-  readonly reader: Seat | null;
-}
 
 export function cardName(card: CardText): string {
   return t(`card-${card}`);
