@@ -2,16 +2,15 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
-import * as device from "../src/play/locals.ts";
+import * as device from "../src/play/companions.ts";
 import { NO_TABLE, reduce } from "../src/model/table.ts";
 import { Seating } from "../src/play/seating.svelte.ts";
 import { recorded } from "./recorded.ts";
-import { Line } from "./line.ts";
+import { PretendedHouse } from "./house.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -42,11 +41,10 @@ test("what one of them asks, the others agree to once for each question", async 
     { name: "Ada", token: null },
     { name: "Ben", token: "token" },
   ]);
-  const line = Line.pretended();
-  const seating = new Seating("code");
-  const [ada, ben] = Line.all();
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  const [ada, ben] = house.lines;
   if (!ada || !ben) throw new Error("two lines");
-  expect(line()).toBe(ben);
   ada.open();
   ben.open();
   const [adas, bens] = [views("two-ada"), views("two-ben")];

@@ -3,7 +3,7 @@
  * Every change is made to the newest copy, whichever tab wrote it. What storage does not take
  * stays with this entry of the browser's history, and is told to the other tabs. */
 
-import { follow, loadText, save } from "./stored.ts";
+import { follow, loadText, save } from "./stored.svelte.ts";
 
 /** `revision` grows with every change. */
 interface Copy<T> {

@@ -144,7 +144,7 @@ export function followLinks(): void {
     if (!link || click.button !== 0 || hasKey || click.defaultPrevented) return;
     if (link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    if (to.origin !== location.origin) return;
     if (to.pathname === location.pathname && to.hash) return;
     click.preventDefault();
     go(to.pathname + to.search + to.hash);

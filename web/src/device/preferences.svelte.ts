@@ -1,7 +1,7 @@
 /** What the person likes, on this device. */
 
 import type { Language } from "./languages.ts";
-import { load, save } from "./stored.ts";
+import { load, save } from "./stored.svelte.ts";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,8 +1,8 @@
 /** The table that this device sits at, for the rulebook: what it plays by. */
 
-import { api } from "../house/api.ts";
+import type { House } from "../house/house.ts";
 import type { Options, Seat, TableState } from "../protocol/messages.ts";
-import { load, save } from "../device/stored.ts";
+import { load, save } from "../device/stored.svelte.ts";
 
 export interface AtHand {
   readonly code: string;
@@ -24,10 +24,10 @@ export function keepAtHand({ code, phase, settings }: TableState, seat: Seat | n
 }
 
 /** Whether one still sits there: games also end while nobody looks. */
-export async function checkAtHand(): Promise<void> {
+export async function checkAtHand(house: House): Promise<void> {
   const code = atHand()?.code;
   if (code === undefined) return;
-  const own = await api.ownTables();
+  const own = await house.ask("ownTables");
   if (!own.some((table) => table.code === code && table.phase !== "over")) dropAtHand(code);
 }
 

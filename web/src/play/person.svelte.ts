@@ -1,17 +1,20 @@
 /** Who this device is for the server: nobody until a name is picked. */
 
-import { api } from "../house/api.ts";
+import { type House, Refused } from "../house/house.ts";
+import { house } from "../house/ours.ts";
 import type { Me } from "../protocol/messages.ts";
 import { language } from "../words/texts.svelte.ts";
-import { forget, load, save } from "../device/stored.ts";
+import { forget, load, save } from "../device/stored.svelte.ts";
 
 const NAMELESS = "nameless";
 
-class Person {
+export class Person {
   /** `undefined` until the server has answered. */
   me = $state.raw<Me | null | undefined>(undefined);
 
   #loading: Promise<Me | null> | null = null;
+
+  constructor(readonly house: House) {}
 
   /** Asks once; `Refused` if the server cannot be reached. */
   load(): Promise<Me | null> {
@@ -22,7 +25,10 @@ class Person {
 
   /** Who has signed in or gone meanwhile is known better than by this answer. */
   async #ask(): Promise<Me | null> {
-    const me = await api.me();
+    const me = await this.house.ask("me").catch((error: unknown) => {
+      if (error instanceof Refused && error.code === "not_signed_in") return null;
+      throw error;
+    });
     return this.me === undefined ? (this.me = me) : this.me;
   }
 
@@ -40,8 +46,8 @@ class Person {
 
   async #named(name: string): Promise<Me> {
     const me = await this.load();
-    if (!me) return (this.me = await api.signIn(name, language()));
-    return me.name === name ? me : (this.me = await api.changeMe({ name }));
+    if (!me) return (this.me = await this.house.ask("signIn", { name, language: language() }));
+    return me.name === name ? me : (this.me = await this.house.ask("changeMe", { name }));
   }
 
   /** Somebody, with a name to begin with if there is none yet. */
@@ -61,4 +67,4 @@ class Person {
   }
 }
 
-export const person = new Person();
+export const person = new Person(house);

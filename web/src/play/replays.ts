@@ -1,7 +1,7 @@
 /** A finished game from the server, through somebody's eyes. */
 
-import { Refused, api } from "../house/api.ts";
-import type { Replay } from "../protocol/messages.ts";
+import { type House, Refused } from "../house/house.ts";
+import type { Replay, Seat } from "../protocol/messages.ts";
 import { type Eyes, openHands } from "../model/moments.ts";
 
 const OFTEN = 300;
@@ -9,10 +9,10 @@ const TRIES = 10;
 
 /** A game that has just ended: the server files it a moment after it tells of the end. Whoever has
  * gone does not ask again. */
-export async function loadEnded(game: string, gone: AbortSignal): Promise<Replay> {
+export async function loadEnded(house: House, game: string, gone: AbortSignal): Promise<Replay> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await loadReplay(game, "public");
+      return await loadReplay(house, game, "public");
     } catch (error) {
       const isTooEarly = error instanceof Refused && error.code === "no_such_game";
       if (!isTooEarly || tried === TRIES || gone.aborted) throw error;
@@ -21,16 +21,10 @@ export async function loadEnded(game: string, gone: AbortSignal): Promise<Replay
   }
 }
 
-export async function loadReplay(game: string, eyes: Eyes): Promise<Replay> {
-  if (eyes !== "open") return api.replay(game, eyes === "public" ? null : eyes);
-  const first = await api.replay(game, 0);
-  const others = Array.from({ length: first.summary.players - 1 }, (_, place) =>
-    api.replay(game, place + 1),
-  );
+export async function loadReplay(house: House, game: string, eyes: Eyes): Promise<Replay> {
+  const seen = (eyes: Seat | null): Promise<Replay> => house.ask("replay", { game, eyes });
+  if (eyes !== "open") return seen(eyes === "public" ? null : eyes);
+  const first = await seen(0);
+  const others = Array.from({ length: first.summary.players - 1 }, (_, place) => seen(place + 1));
   return openHands([first, ...(await Promise.all(others))]);
-}
-
-/** The record with the proof of its cards, as a file. */
-export function recordPath(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/record`;
 }

@@ -1,8 +1,9 @@
 /** The people of this device at one table: usually one, several when the device is passed on. */
 
 import type { ErrorCode, Seat } from "../protocol/messages.ts";
-import { deviceAt } from "./locals.ts";
-import { dropPlan, planFor } from "./plans.ts";
+import type { House } from "../house/house.ts";
+import { deviceAt } from "./companions.ts";
+import { dropPlan, plannedBots } from "./opening.ts";
 import { isMyTurn, ownSeat } from "../model/selectors.ts";
 import { TableSession } from "./table-session.svelte.ts";
 
@@ -18,12 +19,15 @@ export class Seating {
   #agreed: Record<number, boolean> = {};
   #isPlanned = false;
 
-  constructor(readonly code: string) {
+  constructor(
+    house: House,
+    readonly code: string,
+  ) {
     const locals = deviceAt(code);
     this.isShared = locals !== null;
     this.sessions = locals
-      ? locals.map((each) => new TableSession(code, each.token))
-      : [new TableSession(code)];
+      ? locals.map((each) => new TableSession(house, code, each.token))
+      : [new TableSession(house, code)];
     if (this.isShared) this.#show(null);
   }
 
@@ -106,13 +110,13 @@ export class Seating {
 
   /** What was planned when the table was opened: bots sit down, the game begins. */
   async carryOut(): Promise<void> {
-    const plan = planFor(this.code);
+    const bots = plannedBots(this.code);
     const isOpen = this.host.model.table?.phase === "open" && ownSeat(this.host.model) !== null;
-    if (!plan || this.#isPlanned || !isOpen) return;
+    if (!bots || this.#isPlanned || !isOpen) return;
     this.#isPlanned = true;
     try {
-      for (const { seat, opponent } of plan.bots) await this.#seatBot(seat, opponent);
-      if (plan.start) await this.host.do({ do: "start" });
+      for (const { seat, opponent } of bots) await this.#seatBot(seat, opponent);
+      await this.host.do({ do: "start" });
       dropPlan(this.code);
     } catch {
       this.#isPlanned = false; // tried again with the next news; the waiting room can do it, too

@@ -1,7 +1,7 @@
 /** One person at one table: the connection, and what comes over it. */
 
-import { ANSWER_WITHIN, Refused } from "../house/api.ts";
-import { type Link, TableSocket } from "../house/socket.ts";
+import { Conversation, type Link } from "../house/conversation.ts";
+import { ANSWER_WITHIN, type House, Refused } from "../house/house.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { Showing } from "./showing.svelte.ts";
 import { NO_TABLE } from "../model/table.ts";
@@ -10,16 +10,18 @@ export class TableSession extends Showing {
   link = $state<Link>("connecting");
   /** Why the server will not have us. */
   closedFor = $state<ErrorCode | null>(null);
-  #socket: TableSocket;
+  #table: Conversation;
   /** Whoever waits to be let in. */
   #arriving: readonly ((refusal: Refused | null) => void)[] = [];
 
   constructor(
+    house: House,
     readonly code: string,
     readonly token: string | null = null,
   ) {
     super();
-    this.#socket = new TableSocket(
+    this.#table = new Conversation(
+      house,
       code,
       {
         hear: (message) => this.hear(message),
@@ -47,20 +49,20 @@ export class TableSession extends Showing {
   }
 
   override do(command: Command): Promise<number> {
-    return this.#socket.do(command);
+    return this.#table.do(command);
   }
 
   follow(seat: Seat | null): Promise<number> {
-    return this.#socket.follow(seat);
+    return this.#table.follow(seat);
   }
 
   mute(seat: Seat, isMuted: boolean): Promise<number> {
-    return this.#socket.mute(seat, isMuted);
+    return this.#table.mute(seat, isMuted);
   }
 
   override close(): void {
     super.close();
-    this.#socket.close();
+    this.#table.close();
     this.#settle(new Refused("offline"));
   }
 
@@ -88,6 +90,22 @@ export class TableSession extends Showing {
 
   #askAnew(): void {
     this.latest = NO_TABLE;
-    this.#socket.reconnect();
+    this.#table.reconnect();
+  }
+}
+
+/** Go to a table, do one thing there, and go away again. */
+export async function visit(
+  house: House,
+  code: string,
+  command: Command,
+  token: string | null = null,
+): Promise<number> {
+  const session = new TableSession(house, code, token);
+  try {
+    await session.arrived();
+    return await session.do(command);
+  } finally {
+    session.close();
   }
 }

@@ -1,8 +1,8 @@
 /** The bots of the house, and whom this device played last. */
 
-import { api } from "../house/api.ts";
+import { house } from "../house/ours.ts";
 import type { OpponentCard } from "../protocol/messages.ts";
-import { load, save } from "../device/stored.ts";
+import { load, save } from "../device/stored.svelte.ts";
 import type { Language } from "../device/languages.ts";
 
 /** Learns along with a newcomer. */
@@ -14,7 +14,7 @@ const known = new Map<Language, Promise<readonly OpponentCard[]>>();
 export function opponentsIn(language: Language): Promise<readonly OpponentCard[]> {
   let cards = known.get(language);
   if (!cards) {
-    cards = api.opponents(language);
+    cards = house.ask("opponents", { language });
     known.set(language, cards);
     cards.catch(() => known.delete(language));
   }

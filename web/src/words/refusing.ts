@@ -1,6 +1,6 @@
 /** Why something was not done, in the reader's words, with the clause to look up. */
 
-import { Refused } from "../house/api.ts";
+import { Refused } from "../house/house.ts";
 import { t, textKey } from "./texts.svelte.ts";
 import type { Reader } from "../model/selectors.ts";
 import { cardNames, nameOf } from "./told.ts";

@@ -1,14 +1,14 @@
-/** A table's socket that comes back by itself, and asks for exactly what it missed. */
+/** What is said between a person and a table, whatever the line: questions with numbers, and a
+ * line that is opened again when it is lost, and asked for exactly what was missed. */
 
 import {
   type Command,
   type ErrorCode,
-  type FromClient,
   type FromServer,
   PROTOCOL_VERSION,
   type Seat,
 } from "../protocol/messages.ts";
-import { ANSWER_WITHIN, Refused } from "./api.ts";
+import { ANSWER_WITHIN, type House, type Line, type LineEnds, Refused } from "./house.ts";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -46,8 +46,10 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   "too_many_sockets",
 ]);
 
-export class TableSocket {
-  #socket: WebSocket | null = null;
+export class Conversation {
+  #line: Line | null = null;
+  /** Those of the line that is open: what comes over another is nobody's. */
+  #ends: LineEnds | null = null;
   #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #failures = 0;
@@ -59,6 +61,7 @@ export class TableSocket {
   #follow: Seat | null = null;
 
   constructor(
+    readonly house: House,
     readonly code: string,
     readonly listener: Listener,
     readonly token: string | null = null,
@@ -100,37 +103,29 @@ export class TableSocket {
   #ask(question: Question): Promise<number> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      if (!this.#send({ ...question, id })) return reject(new Refused("offline"));
+      if (!this.#line?.send({ ...question, id })) return reject(new Refused("offline"));
       const limit = setTimeout(() => this.#giveUp(id), ANSWER_WITHIN);
       this.#waiting.set(id, { resolve, reject, limit });
     });
   }
 
-  #send(message: FromClient): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
-
   #connect(): void {
     clearTimeout(this.#retry);
     this.listener.link(this.#failures ? "lost" : "connecting");
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const code = encodeURIComponent(this.code);
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${code}/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const hello = {
-        type: "hello",
-        version: PROTOCOL_VERSION,
-        last: this.listener.last(),
-      } as const;
-      this.#send({ ...hello, follow: this.#follow, token: this.token });
-      this.#heart = setInterval(() => this.#beat(), PING_EVERY);
+    const ends: LineEnds = {
+      opened: () => this.#greet(),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#lose(ends),
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.#lose(socket);
-    this.#slow = setTimeout(() => this.#lose(socket), ANSWER_WITHIN);
+    this.#ends = ends;
+    this.#line = this.house.open(this.code, ends);
+    this.#slow = setTimeout(() => this.#lose(ends), ANSWER_WITHIN);
+  }
+
+  #greet(): void {
+    const [last, follow, token] = [this.listener.last(), this.#follow, this.token];
+    this.#line?.send({ type: "hello", version: PROTOCOL_VERSION, last, follow, token });
+    this.#heart = setInterval(() => this.#beat(), PING_EVERY);
   }
 
   #hear(message: FromServer): void {
@@ -146,7 +141,7 @@ export class TableSocket {
         break;
       case "refused":
         if (message.id !== null)
-          this.#take(message.id)?.reject(refusal(message.code, message.facts));
+          this.#take(message.id)?.reject(new Refused(message.code, message.facts));
         break;
       case "goodbye":
         if (FINAL.has(message.code)) {
@@ -169,8 +164,8 @@ export class TableSocket {
     this.#take(id)?.reject(new Refused("offline"));
   }
 
-  #lose(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
+  #lose(ends: LineEnds): void {
+    if (ends !== this.#ends) return;
     this.#abandon();
     if (this.#isOver) return;
     this.#failures += 1;
@@ -179,37 +174,29 @@ export class TableSocket {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
   }
 
-  /** Leave the socket to itself: on a dead network its closing could take long. */
+  /** Leave the line to itself: on a dead network its closing could take long. */
   #abandon(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#slow);
     clearInterval(this.#heart);
-    const socket = this.#socket;
-    this.#socket = null;
+    this.#line?.close();
+    this.#line = this.#ends = null;
     this.#isPinged = false;
-    if (socket) {
-      socket.onmessage = null;
-      socket.close();
-    }
     for (const id of [...this.#waiting.keys()]) this.#giveUp(id);
   }
 
   /** Whoever does not answer a ping in time is not there any more. */
   #beat(): void {
-    const socket = this.#socket;
-    if (!socket || this.#isPinged || !this.#send({ type: "ping", id: this.#nextId++ })) return;
+    const ends = this.#ends;
+    if (!ends || this.#isPinged || !this.#line?.send({ type: "ping", id: this.#nextId++ })) return;
     this.#isPinged = true;
-    this.#slow = setTimeout(() => this.#lose(socket), ANSWER_WITHIN);
+    this.#slow = setTimeout(() => this.#lose(ends), ANSWER_WITHIN);
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait. */
   #again = (): void => {
     if (this.#isOver || document.visibilityState === "hidden") return;
-    if (this.#socket === null) this.#connect();
+    if (this.#line === null) this.#connect();
     else this.#beat();
   };
-}
-
-function refusal(code: ErrorCode, facts: Readonly<Record<string, string | number>>): Refused {
-  return new Refused(code, facts);
 }
