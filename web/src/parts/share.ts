@@ -1,24 +1,4 @@
-/** Giving something to others: by the device's own way, else through the clipboard. */
-
-export type Shared = "shared" | "copied" | "by_hand";
-
-/** `by_hand` where the person has to copy the link. `copied` is what goes to the clipboard. */
-export async function shareLink(url: string, text: string, copied = url): Promise<Shared> {
-  if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
-    try {
-      await navigator.share({ url, text });
-      return "shared";
-    } catch (error) {
-      if (isChangeOfMind(error)) return "shared";
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(copied);
-    return "copied";
-  } catch {
-    return "by_hand";
-  }
-}
+/** Giving a file to others by the device's own way. */
 
 export function canShareFile(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
@@ -32,7 +12,7 @@ export async function shareFile(file: File, text: string): Promise<void> {
   }
 }
 
-function isChangeOfMind(error: unknown): boolean {
+export function isChangeOfMind(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
