@@ -347,8 +347,8 @@ _PAGE: Final = (
         "gap-unnoticed",
         "the page does not notice that a message is missing",
         "web/src/model/table.ts",
-        "update.since > model.number",
-        "update.since < 0",
+        "since > heard",
+        "since < 0",
         "web/tests/table.test.ts",
     ),
     Fault(

@@ -36,8 +36,6 @@ export interface TableModel {
   readonly ended: RoundEnd | null;
   /** The server's clock less ours, in seconds. */
   readonly ahead: number;
-  /** Something is not known: the table has to be asked for a fresh view. */
-  readonly hasGap: boolean;
 }
 
 export const NO_TABLE: TableModel = {
@@ -53,7 +51,6 @@ export const NO_TABLE: TableModel = {
   log: [],
   ended: null,
   ahead: 0,
-  hasGap: false,
 };
 
 const LOG_LENGTH = 300;
@@ -93,12 +90,11 @@ function fromSnapshot(model: TableModel, snapshot: Snapshot): TableModel {
     events: history,
     past,
     ended,
-    hasGap: false,
   };
 }
 
 function updated(model: TableModel, update: Update): TableModel {
-  if (model.number === null || update.since > model.number) return { ...model, hasGap: true };
+  if (model.number === null || isMissing(model.number, update)) return model;
   const news = update.happenings.filter((each) => each.number > (model.number ?? 0));
   const { number, seat, table, game } = update;
   const story = news.reduce<Story>((told, each) => happened(told, each, model.game?.round), model);
@@ -112,9 +108,24 @@ function updated(model: TableModel, update: Update): TableModel {
     table,
     game,
     log: [...model.log, ...news].slice(-LOG_LENGTH),
-    // What a move brought is gone when it is taken back: only the server knows what is left.
-    hasGap: news.some((each) => each.fact.kind === "took_back"),
   };
+}
+
+function isMissing(heard: number, { since }: Update): boolean {
+  return since > heard;
+}
+
+/** The last number that is known after a message; `null` where the table has to be asked for a fresh
+ * view: before the first one, where something is missing, and after a move was taken back, for
+ * only the server knows what is left of what it brought. */
+export function heardWith(heard: number | null, message: FromServer): number | null {
+  if (message.type === "snapshot") return message.number;
+  if (message.type !== "update") return heard;
+  if (heard === null || isMissing(heard, message)) return null;
+  const isTakenBack = message.happenings.some(
+    (each) => each.number > heard && each.fact.kind === "took_back",
+  );
+  return isTakenBack ? null : message.number;
 }
 
 type Story = Pick<TableModel, "events" | "ended">;

@@ -50,7 +50,8 @@ export abstract class Practice extends Showing {
   protected clear(): void {
     this.dropQueue();
     const { position } = this.model; // the same cards once more are another position
-    this.model = this.latest = { ...NO_TABLE, person: LEARNER, position };
+    this.heard = null;
+    this.model = { ...NO_TABLE, person: LEARNER, position };
   }
 
   /** Show where these steps have led. */
@@ -70,7 +71,7 @@ export abstract class Practice extends Showing {
 
   /** Show those steps that are not on the screen yet, one after the other. */
   protected showOn(steps: readonly ReplayStep[]): void {
-    const shown = this.latest.number ?? 0;
+    const shown = this.heard ?? 0;
     for (const [place, step] of steps.entries()) if (place >= shown) this.#show(step, place + 1);
   }
 

@@ -6,7 +6,7 @@
 import type { Command, FromServer } from "../protocol/messages.ts";
 import { isCalm } from "../device/preferences.svelte.ts";
 import { ownSeat } from "../model/selectors.ts";
-import { NO_TABLE, type TableModel, reduce } from "../model/table.ts";
+import { NO_TABLE, type TableModel, heardWith, reduce } from "../model/table.ts";
 
 /** Called around each change: before with the old screen, after with the new one. */
 export interface Stage {
@@ -24,7 +24,8 @@ export abstract class Showing {
   isHeld = $state(false);
   /** Somebody else at the device is looking: everything is taken in at once. */
   isUnseen = false;
-  protected latest: TableModel = NO_TABLE;
+  /** The last number that has come in; `null` while a view has to be asked for. */
+  protected heard: number | null = null;
   #queue = $state.raw<readonly FromServer[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage | null = null;
@@ -73,7 +74,7 @@ export abstract class Showing {
   }
 
   protected hear(message: FromServer): void {
-    this.latest = reduce(this.latest, message);
+    this.heard = heardWith(this.heard, message);
     if (message.type === "snapshot") this.#forgetViews();
     this.#queue = [...this.#queue, message];
     this.#pump();

@@ -4,7 +4,6 @@ import { Conversation, type Link } from "../house/conversation.ts";
 import { ANSWER_WITHIN, type House, Refused } from "../house/house.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { Showing } from "./showing.svelte.ts";
-import { NO_TABLE } from "../model/table.ts";
 
 export class TableSession extends Showing {
   link = $state<Link>("connecting");
@@ -27,7 +26,7 @@ export class TableSession extends Showing {
         hear: (message) => this.hear(message),
         link: (state) => (this.link = state),
         end: (error) => this.#end(error),
-        last: () => this.latest.number,
+        last: () => this.heard,
       },
       token,
     );
@@ -35,7 +34,7 @@ export class TableSession extends Showing {
 
   /** Until the first view is there; `Refused` if the table will not have us, or is not reached. */
   arrived(): Promise<void> {
-    if (this.latest.number !== null) return Promise.resolve();
+    if (this.heard !== null) return Promise.resolve();
     if (this.closedFor) return Promise.reject(new Refused(this.closedFor));
     return new Promise((resolve, reject) => {
       const settle = (refusal: Refused | null): void => {
@@ -74,8 +73,8 @@ export class TableSession extends Showing {
 
   protected override hear(message: FromServer): void {
     super.hear(message);
-    if (this.latest.hasGap) this.#askAnew();
-    else if (this.latest.number !== null) this.#settle(null);
+    if (this.heard !== null) this.#settle(null);
+    else if (message.type === "update") this.#askAnew();
   }
 
   #end(error: ErrorCode): void {
@@ -89,7 +88,7 @@ export class TableSession extends Showing {
   }
 
   #askAnew(): void {
-    this.latest = NO_TABLE;
+    this.heard = null;
     this.#table.reconnect();
   }
 }
