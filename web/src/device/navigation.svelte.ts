@@ -1,50 +1,44 @@
 /** Where the person is: the address bar, read once. */
 
-export type Route =
-  | { readonly page: "home" }
-  | { readonly page: "friends" }
-  | { readonly page: "device" }
-  | { readonly page: "tables" }
-  | { readonly page: "learn" }
-  | { readonly page: "puzzles" }
-  | { readonly page: "rules" }
-  | { readonly page: "score" }
-  | { readonly page: "pad" }
-  | { readonly page: "cards" }
-  | { readonly page: "me" }
-  | { readonly page: "analysis" }
-  | { readonly page: "table"; readonly code: string }
-  | { readonly page: "lesson"; readonly lesson: string }
-  | { readonly page: "puzzle"; readonly puzzle: string }
-  | { readonly page: "replay"; readonly game: string }
-  | { readonly page: "review"; readonly game: string }
-  | { readonly page: "nowhere" };
+/** Every page by its address; a colon stands for a part that names what the page shows. */
+const ADDRESSES = {
+  home: "/",
+  friends: "/friends",
+  device: "/device",
+  tables: "/tables",
+  learn: "/learn",
+  puzzles: "/puzzles",
+  rules: "/rules",
+  score: "/score",
+  pad: "/pad",
+  cards: "/cards",
+  me: "/me",
+  analysis: "/analysis",
+  table: "/t/:",
+  lesson: "/learn/:",
+  puzzle: "/puzzles/:",
+  replay: "/g/:",
+  review: "/analysis/:",
+} as const;
 
-const PLAIN = [
-  "friends",
-  "device",
-  "tables",
-  "learn",
-  "puzzles",
-  "rules",
-  "score",
-  "pad",
-  "cards",
-  "me",
-  "analysis",
-] as const;
+export type PageName = keyof typeof ADDRESSES | "nowhere";
+
+export interface Route {
+  readonly page: PageName;
+  /** What the page shows; empty where there is nothing to choose from. */
+  readonly part: string;
+}
+
+const PAGES = Object.entries(ADDRESSES) as readonly [PageName, string][];
 
 export function readRoute(path: string): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
-  if (!first) return { page: "home" };
-  const plain = PLAIN.find((page) => page === first);
-  if (plain && !second) return { page: plain };
-  if (first === "t" && second && !more.length) return { page: "table", code: second };
-  if (first === "learn" && second && !more.length) return { page: "lesson", lesson: second };
-  if (first === "puzzles" && second && !more.length) return { page: "puzzle", puzzle: second };
-  if (first === "g" && second && !more.length) return { page: "replay", game: second };
-  if (first === "analysis" && second && !more.length) return { page: "review", game: second };
-  return { page: "nowhere" };
+  const [first = "", part = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  const wanted = [first, ...(part ? [":"] : []), ...more];
+  const found = PAGES.find(([, address]) => {
+    const parts = address.split("/").slice(1);
+    return parts.length === wanted.length && parts.every((each, at) => each === wanted[at]);
+  });
+  return { page: found?.[0] ?? "nowhere", part: found ? part : "" };
 }
 
 function decoded(part: string): string {
