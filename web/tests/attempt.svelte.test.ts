@@ -7,7 +7,8 @@ import { settled } from "./house.ts";
 
 /** A deed that waits until the test ends it. */
 function deed(): { promise: Promise<void>; resolve(): void; reject(error: unknown): void } {
-  let [resolve, reject] = [(): void => undefined, (_: unknown): void => undefined];
+  let resolve: () => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<void>((done, failed) => ([resolve, reject] = [done, failed]));
   return { promise, resolve, reject };
 }
