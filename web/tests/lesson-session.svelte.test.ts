@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LessonSession } from "../src/learn/lesson-session.svelte.ts";
 import { LESSONS } from "../src/learn/lessons.ts";
-import { progress } from "../src/learn/progress.svelte.ts";
+import { progress, readLearned } from "../src/learn/progress.svelte.ts";
 import { Turn } from "../src/play/turn.svelte.ts";
 import type { Replay } from "../src/protocol/messages.ts";
 import { PretendedHouse } from "./house.ts";
@@ -63,13 +63,32 @@ describe("a lesson", () => {
     expect([session.scene, session.done]).toEqual([1, 1]);
   });
 
-  test("begins at the beginning where it does not know that place any more", async () => {
-    progress.keepPlace(lesson.name, { scene: 1, moves: ["D"] });
+  test.each(["not_found", "illegal_move", "unreadable_move"] as const)(
+    "begins at the beginning where it does not know that place any more: %s",
+    async (code) => {
+      progress.keepPlace(lesson.name, { scene: 1, moves: ["D"] });
+      void session.resume();
+      await house.asked[0]?.refuse(code);
+      expect(house.asked[1]?.facts).toMatchObject({ scene: 0, moves: [] });
+      await answer(1, 0);
+      expect(session.scene).toBe(0);
+    },
+  );
+
+  test("begins at the beginning where something else is wanted at that place now", async () => {
+    progress.keepPlace(lesson.name, { scene: 1, moves: ["L"] });
     void session.resume();
-    await house.asked[0]?.refuse("illegal_move");
+    await answer(0, 0, false);
     expect(house.asked[1]?.facts).toMatchObject({ scene: 0, moves: [] });
-    await answer(1, 0);
-    expect(session.scene).toBe(0);
+  });
+
+  test("is not spoiled by what cannot be read", () => {
+    const places = { draw: { scene: "x" }, piles: { scene: 1, moves: [] } };
+    expect(readLearned({ done: 7, places })).toEqual({
+      done: [],
+      places: { piles: { scene: 1, moves: [] } },
+    });
+    expect(readLearned(null)).toEqual({ done: [], places: {} });
   });
 
   test("that cannot be reached is not begun anew", async () => {
