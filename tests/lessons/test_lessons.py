@@ -177,7 +177,7 @@ def test_the_first_example_with_either_call() -> None:
 
 @pytest.mark.parametrize("example", ["E1", "E2", "E3", "E4"])
 def test_an_example_ends_with_the_cards_that_the_rulebook_shows(example: str) -> None:
-    shown = msgspec.json.decode((ROOT / "web" / "src" / "rules" / "examples.json").read_bytes())
+    shown = msgspec.json.decode((ROOT / "web" / "src" / "book" / "examples.json").read_bytes())
     name = f"example-{example}"
     is_told = example == "E1"  # the hands before the call, not what is dealt after it
     game = Walk(EXAMPLES[name].scenes[0]).game if is_told else ended(name, 0)

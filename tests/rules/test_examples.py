@@ -12,7 +12,7 @@ from papersea.score import score_cards
 from tests.clauses import clause
 from tests.positions import EDITIONS, last_chance, stop
 
-SHOWN = Path(__file__).parents[2] / "web" / "src" / "rules" / "examples.json"
+SHOWN = Path(__file__).parents[2] / "web" / "src" / "book" / "examples.json"
 """The cards with which the web client shows them; those aside can be added."""
 
 SEVEN_AND_TWO_YELLOW = "Ap Ao Hy Hg Cy"

@@ -297,9 +297,9 @@ def test_an_arena_is_played_on(kept: Path, tmp_path: Path) -> None:
 def test_who_one_is_and_which_puzzles_one_has_solved_is_remembered(
     kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from papersea.terminal.identities import recall
-    from papersea.terminal.puzzle_progress import keep
-    from papersea.terminal.puzzle_progress import kept as solved
+    from papersea.terminal.online.identities import recall
+    from papersea.terminal.study.puzzle_progress import keep
+    from papersea.terminal.study.puzzle_progress import kept as solved
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     folder = tmp_path / "papersea"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from json import dumps
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from papersea.lessons import EXAMPLES, LESSONS, Lesson
 from papersea.moves import (
@@ -147,46 +146,6 @@ def test_a_lesson_explains_what_is_not_possible_and_survives_a_reload(visit: Vis
     learner.reads("lesson-draw-1-2")
     learner.plays("Cy-L")
     learner.reads("lesson-draw-1-3")
-
-
-def test_a_place_that_a_lesson_does_not_have_any_more_is_its_beginning(visit: Visit) -> None:
-    player = visit(Finger())
-    player.troubles.expect("status of 40[04]")
-    player.open("/learn")
-    for place in (
-        {"scene": 0, "moves": ["STOP"]},
-        {"scene": 0, "moves": ["L"]},
-        {"scene": 9, "moves": []},
-        {"scene": "x"},
-    ):
-        kept = {"revision": 1, "value": {"done": 7, "places": {"draw": place}}}
-        player.page.evaluate("kept => localStorage.setItem('papersea.lessons', kept)", dumps(kept))
-        player.open("/learn/draw")
-        Learner(player).reads("lesson-draw-1-1")
-
-
-def test_a_late_answer_does_not_disturb_what_was_asked_after_it(visit: Visit) -> None:
-    player = visit(Finger())
-    learner = Learner(player)
-    player.open("/learn/draw")
-    learner.reads("lesson-draw-1-1")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    player.page.route("**/api/lessons/draw", hold, times=1)
-    player.page.keyboard.press("d")
-    player.waits_until(lambda: bool(held), "the question")
-    expect(player.board).to_have_attribute("aria-busy", "true")
-    player.button("lesson-anew").click()
-    player.settles()
-    player.page.keyboard.press("d")
-    learner.reads("lesson-draw-1-2")
-    with player.page.expect_event("requestfinished"):
-        held[0].continue_()
-    player.looks_up()
-    learner.reads("lesson-draw-1-2")
 
 
 @soak

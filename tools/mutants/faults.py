@@ -324,7 +324,7 @@ _CALLS: Final = (
     Fault(
         "sheet-swaps-bets",
         "the call sheet tells what a lost bet brings as that of a won one (R6, R7)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         '[ends.get("won"), ends.get("lost")]',
         '[ends.get("lost"), ends.get("won")]',
         "web/tests/calls.test.ts",
@@ -332,7 +332,7 @@ _CALLS: Final = (
     Fault(
         "sheet-silent-on-low-deck",
         "the call sheet does not say that the deck may run out (R9)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         'won !== undefined && ends.has("void")',
         'won === undefined && ends.has("void")',
         "web/tests/calls.test.ts",
@@ -340,7 +340,7 @@ _CALLS: Final = (
     Fault(
         "sheet-warns-before-stop",
         "the call sheet warns of a low deck before a STOP, too (R9)",
-        "web/src/table/CallSheet.svelte",
+        "web/src/board/sheets/CallSheet.svelte",
         'call === "last_chance" && won',
         "won",
         "web/tests/calls.test.ts",
@@ -394,15 +394,15 @@ _PAGE: Final = (
     Fault(
         "gap-unnoticed",
         "the page does not notice that a message is missing",
-        "web/src/state/table.ts",
-        "update.since > model.number",
-        "update.since < 0",
+        "web/src/model/table.ts",
+        "since > heard",
+        "since < 0",
         "web/tests/table.test.ts",
     ),
     Fault(
         "told-twice",
         "the page tells twice what it hears twice",
-        "web/src/state/table.ts",
+        "web/src/model/table.ts",
         "each.number > (model.number ?? 0)",
         "each.number > 0",
         "web/tests/table.test.ts",
@@ -410,7 +410,7 @@ _PAGE: Final = (
     Fault(
         "taken-back-stays",
         "the page keeps what was taken back",
-        "web/src/state/table.ts",
+        "web/src/model/table.ts",
         'each.fact.kind === "took_back"',
         'each.fact.kind === "paused"',
         "web/tests/table.test.ts",
@@ -418,7 +418,7 @@ _PAGE: Final = (
     Fault(
         "discard-anywhere",
         "the page offers piles for a card that only the other one may go to (T4)",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "(each.card === kept ? [each.pile] : [])",
         "(kept ? [each.pile] : [])",
         "web/tests/table.test.ts",
@@ -426,7 +426,7 @@ _PAGE: Final = (
     Fault(
         "clock-stands-still",
         "the page shows the running clock as it was when the turn began",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "bank - (serverNow - table.since)",
         "bank",
         "web/tests/table.test.ts",
@@ -434,7 +434,7 @@ _PAGE: Final = (
     Fault(
         "first-seat-first",
         "the page seats everybody as if the reader sat one further on",
-        "web/src/state/selectors.ts",
+        "web/src/model/selectors.ts",
         "const first = seat === null ? 0 : seat + 1;",
         "const first = seat === null ? 0 : seat;",
         "web/tests/table.test.ts",
@@ -442,7 +442,7 @@ _PAGE: Final = (
     Fault(
         "keys-behind-a-sheet",
         "keys play on behind a sheet that asks something",
-        "web/src/table/keys.ts",
+        "web/src/board/keys.ts",
         'if (document.querySelector("dialog[open]")) return;',
         "",
         "web/tests/keys.test.ts",
@@ -450,7 +450,7 @@ _PAGE: Final = (
     Fault(
         "wrong-pile-by-key",
         "the keys 1 and 2 mean the other pile",
-        "web/src/table/keys.ts",
+        "web/src/board/keys.ts",
         'index === 0 ? "L" : "R"',
         'index === 0 ? "R" : "L"',
         "web/tests/keys.test.ts",

@@ -2,9 +2,9 @@
 
 import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
-import { MOTIFS } from "../src/art/cards.ts";
-import { paper, silhouette } from "../src/art/paper.ts";
-import { waves } from "../src/art/waves.ts";
+import { MOTIFS } from "../src/cards/kinds.ts";
+import { paper, silhouette } from "../src/cards/paper.ts";
+import { waves } from "../src/cards/waves.ts";
 
 interface Shape {
   /** Of the corners, on a 100 × 100 grid: 0 where the system cuts the icon itself. */

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./route.svelte.ts";
-import { preferredLanguage, speak } from "./texts/texts.svelte.ts";
+import { followLinks } from "./device/navigation.svelte.ts";
+import { preferredLanguage, speak } from "./words/texts.svelte.ts";
 import { keepForOffline } from "./worker/register.ts";
 import "./theme.css";
 

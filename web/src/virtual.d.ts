@@ -1,5 +1,5 @@
 declare module "virtual:texts" {
   type Loaders = Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
-  const parts: Readonly<Record<"screens" | import("./texts/texts.svelte.ts").Part, Loaders>>;
+  const parts: Readonly<Record<"screens" | import("./words/texts.svelte.ts").Part, Loaders>>;
   export default parts;
 }

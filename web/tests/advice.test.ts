@@ -1,46 +1,48 @@
 /** Advice on the screen is about the position on the screen. */
 
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Adviser } from "../src/advice/adviser.svelte.ts";
-import { worthTelling } from "../src/analysis/telling.ts";
+import { worthTelling } from "../src/advice/weighed.ts";
 import type { Reason } from "../src/protocol/messages.ts";
+import { PretendedHouse } from "./house.ts";
 
-const STALE = JSON.stringify({ status: 400, code: "stale", title: "", facts: {} });
-const ADVICE = JSON.stringify({ decision: null, odds: null, hands: [] });
+const ADVICE = { decision: null, odds: null, hands: [] };
 
-/** A server whose table had gone on to this number. */
-function serverAt(number: number): () => number[] {
-  const asked: number[] = [];
-  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-    const { after } = JSON.parse(body) as { after: number };
-    asked.push(after);
-    const isStale = after < number;
-    return Promise.resolve(new Response(isStale ? STALE : ADVICE, { status: isStale ? 400 : 200 }));
-  });
-  return () => asked;
+/** An adviser at a table that had gone on to this number, and what the house was asked. */
+function adviserAt(number: number): [(position: number, after: number) => Promise<void>, Adviser] {
+  const house = new PretendedHouse();
+  const adviser = new Adviser(house, "code");
+  const ask = async (position: number, after: number): Promise<void> => {
+    const count = house.asked.length;
+    const done = adviser.ask(position, after);
+    const asked = house.asked[count];
+    if (asked) asks.push(after);
+    await (after < number ? asked?.refuse("stale") : asked?.answer(ADVICE));
+    return done;
+  };
+  const asks: number[] = (asked = []);
+  return [ask, adviser];
 }
 
-afterEach(() => vi.unstubAllGlobals());
+let asked: readonly number[] = [];
 
 test("a position is asked about once", async () => {
-  const asked = serverAt(3);
-  const adviser = new Adviser("code");
-  await adviser.ask(1, 3);
-  await adviser.ask(1, 4);
-  expect(asked()).toEqual([3]);
+  const [ask, adviser] = adviserAt(3);
+  await ask(1, 3);
+  await ask(1, 4);
+  expect(asked).toEqual([3]);
   expect(adviser.advice).not.toBeNull();
 });
 
 test("whoever asked too late asks again when the same cards have a newer number", async () => {
-  const asked = serverAt(5);
-  const adviser = new Adviser("code");
-  await adviser.ask(1, 4);
+  const [ask, adviser] = adviserAt(5);
+  await ask(1, 4);
   expect([4, 5].map((after) => adviser.isAskable(1, after))).toEqual([false, true]);
   expect([adviser.advice, adviser.problem]).toEqual([null, null]);
-  await adviser.ask(1, 4);
-  expect(asked()).toEqual([4]);
-  await adviser.ask(1, 5);
-  expect(asked()).toEqual([4, 5]);
+  await ask(1, 4);
+  expect(asked).toEqual([4]);
+  await ask(1, 5);
+  expect(asked).toEqual([4, 5]);
   expect(adviser.advice).not.toBeNull();
 });
 

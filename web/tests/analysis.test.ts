@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { courseOf, nearest } from "../src/analysis/course.ts";
-import { percentOf } from "../src/analysis/numbers.ts";
+import { percentOf } from "../src/advice/numbers.ts";
 import { placeText, readPlace } from "../src/analysis/place.ts";
 import type { Analysis, Decision, Grade } from "../src/protocol/messages.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Replay } from "../src/protocol/messages.ts";
 import { clausesOf, wonBy } from "../src/rules/applied.ts";
-import { EXAMPLES } from "../src/rules/examples.ts";
+import { EXAMPLES } from "../src/book/examples.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
 import { SECTIONS, SETTLEMENT } from "../src/rules/tables.ts";
 import { recorded } from "./recorded.ts";

@@ -2,11 +2,11 @@ import { Resvg } from "@resvg/resvg-js";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { iconSvg } from "../build/icons.ts";
-import Card from "../src/art/Card.svelte";
-import Sprite from "../src/art/Sprite.svelte";
-import { CARDS, COLOURS, KINDS, byKind, colourOf, copiesOf, kindOf } from "../src/art/cards.ts";
-import { hintOf } from "../src/art/hints.ts";
-import { paper, silhouette } from "../src/art/paper.ts";
+import Card from "../src/cards/Card.svelte";
+import Sprite from "../src/cards/Sprite.svelte";
+import { CARDS, COLOURS, KINDS, byKind, colourOf, copiesOf, kindOf } from "../src/cards/kinds.ts";
+import { hintOf } from "../src/cards/hints.ts";
+import { paper, silhouette } from "../src/cards/paper.ts";
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const sprite = render(Sprite)

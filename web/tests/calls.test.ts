@@ -3,13 +3,13 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import type { Call, GameState, Outlook, Prospect } from "../src/protocol/messages.ts";
-import CallSheet from "../src/table/CallSheet.svelte";
+import CallSheet from "../src/board/sheets/CallSheet.svelte";
 import { recorded } from "./recorded.ts";
 
 vi.hoisted(() => vi.stubGlobal("location", { pathname: "/t/code" }));
 
 /** Keys and numbers instead of sentences. */
-vi.mock("../src/texts/texts.svelte.ts", () => ({
+vi.mock("../src/words/texts.svelte.ts", () => ({
   t: (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     [key, ...Object.entries(values).map((pair) => pair.join("="))].join(" "),
 }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { remarks } from "../src/learn/coach.ts";
+import { remarks } from "../src/advice/coach.ts";
 import type { GameEvent, GameState } from "../src/protocol/messages.ts";
-import { NO_TABLE, type TableModel } from "../src/state/table.ts";
+import { NO_TABLE, type TableModel } from "../src/model/table.ts";
 
 const GAME: GameState = {
   seat: 0,

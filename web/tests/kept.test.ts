@@ -14,7 +14,7 @@ import {
   undo,
   write,
 } from "../src/pad/shelf.ts";
-import { Kept } from "../src/state/kept.svelte.ts";
+import { Kept } from "../src/device/kept.svelte.ts";
 
 const PAD = newPad(["Ann", "Bo"], "standard", 0);
 const ONE = begin(EMPTY, PAD, { id: "one", at: 1 });

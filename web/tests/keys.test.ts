@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Step } from "../src/protocol/messages.ts";
-import { onKey } from "../src/table/keys.ts";
-import type { Turn } from "../src/table/turn.svelte.ts";
+import { onKey } from "../src/board/keys.ts";
+import type { Turn } from "../src/play/turn.svelte.ts";
 
 let isSheetOpen = false;
 beforeEach(() => {

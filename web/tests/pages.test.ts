@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capital, othersAt, tableCode } from "../src/parts/words.ts";
+import { capital, othersAt, tableCode } from "../src/words/phrases.ts";
 import type { Listing } from "../src/protocol/messages.ts";
 import { CODE_LENGTH, PLAIN_SETTINGS } from "../src/rules/tables.ts";
 

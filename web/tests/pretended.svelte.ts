@@ -1,7 +1,7 @@
 /** A table without a server: what is asked waits until the test answers it. */
 
 import type { Command, FromServer } from "../src/protocol/messages.ts";
-import { Showing } from "../src/state/showing.svelte.ts";
+import { Showing } from "../src/play/showing.svelte.ts";
 
 export interface Asked {
   readonly command: Command;

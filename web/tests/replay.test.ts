@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent, GameState, Replay } from "../src/protocol/messages.ts";
 import { placeText, readPlace } from "../src/replay/address.ts";
-import { loadReplay } from "../src/replay/load.ts";
-import { momentsOf, openHands, spansOf, touchedBy } from "../src/replay/moments.ts";
-import { rowsOf } from "../src/replay/rounds.ts";
+import { loadReplay } from "../src/play/replays.ts";
+import { remote } from "../src/house/remote.ts";
+import { momentsOf, openHands, spansOf, touchedBy } from "../src/model/moments.ts";
+import { rowsOf } from "../src/round/rounds.ts";
 
 function recorded(name: string): Replay {
   const path = join(import.meta.dirname, "recorded", `${name}.jsonl`);
@@ -205,23 +206,23 @@ describe("loading", () => {
       "/api/games/x/replay?eyes=0": ADA,
       "/api/games/x/replay?eyes=1": BEN,
     });
-    expect(await loadReplay("x", "open")).toEqual(openHands([ADA, BEN]));
+    expect(await loadReplay(remote, "x", "open")).toEqual(openHands([ADA, BEN]));
     expect(asked).toHaveLength(2);
   });
 
   test("what everybody saw needs one question", async () => {
     const asked = serve({ "/api/games/x/replay": PUBLIC });
-    expect((await loadReplay("x", "public")).eyes).toBeNull();
+    expect((await loadReplay(remote, "x", "public")).eyes).toBeNull();
     expect(asked).toEqual(["/api/games/x/replay"]);
   });
 
   test("an unknown game is refused by its code", async () => {
     serve({});
-    await expect(loadReplay("a/b", 1)).rejects.toMatchObject({ code: "no_such_game" });
+    await expect(loadReplay(remote, "a/b", 1)).rejects.toMatchObject({ code: "no_such_game" });
   });
 
   test("a server that cannot be reached is no unknown game", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no net")));
-    await expect(loadReplay("x", "open")).rejects.toMatchObject({ code: "offline" });
+    await expect(loadReplay(remote, "x", "open")).rejects.toMatchObject({ code: "offline" });
   });
 });

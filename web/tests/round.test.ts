@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Counted, Replay } from "../src/protocol/messages.ts";
-import { LINE_TIME, LONGEST, cues, standAfter } from "../src/replay/cues.ts";
-import { litPlaces } from "../src/replay/lit.ts";
-import { HEIGHT, rowsIn } from "../src/replay/picture.ts";
+import { LINE_TIME, LONGEST, cues, standAfter } from "../src/round/cues.ts";
+import { litPlaces } from "../src/round/lit.ts";
+import { HEIGHT, rowsIn } from "../src/round/picture.ts";
 import { hasPart } from "../src/rules/applied.ts";
 import { scoreCards } from "../src/rules/scoring.ts";
-import { of } from "../src/state/round.ts";
+import { of } from "../src/model/round.ts";
 import { recorded } from "./recorded.ts";
 
 describe("the end of a round takes its time", () => {

@@ -1,7 +1,7 @@
 /** Where the person is, and who may lead them elsewhere. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { followLinks, go, here, wayOn } from "../src/route.svelte.ts";
+import { followLinks, go, here, readRoute, wayOn } from "../src/device/navigation.svelte.ts";
 
 followLinks();
 
@@ -26,16 +26,37 @@ function click(href: string, with_: Partial<MouseEvent> = {}, isTaken = false): 
 
 beforeEach(() => go("/"));
 
+test.each([
+  ["/", "home", ""],
+  ["/learn", "learn", ""],
+  ["/learn/", "learn", ""],
+  ["/learn/piles", "lesson", "piles"],
+  ["/puzzles/daily", "puzzle", "daily"],
+  ["/t/k4f7", "table", "k4f7"],
+  ["/g/7", "replay", "7"],
+  ["/analysis", "analysis", ""],
+  ["/analysis/7", "review", "7"],
+  ["/g/a%2Fb", "replay", "a/b"],
+  ["/g/%E0", "replay", "%E0"],
+  ["/g%2F:", "nowhere", ""],
+  ["/t", "nowhere", ""],
+  ["/t/k4f7/more", "nowhere", ""],
+  ["/rules/more", "nowhere", ""],
+  ["/nowhere", "nowhere", ""],
+])("%s leads to %s %s", (path, page, part) => {
+  expect(readRoute(path)).toEqual({ page, part });
+});
+
 describe("a link", () => {
   test("opens its page", () => {
     expect(click("/rules").defaultPrevented).toBe(true);
-    expect(here()).toEqual({ page: "rules" });
+    expect(here()).toEqual({ page: "rules", part: "" });
   });
 
   test("is the browser's with a key held, and another's where another has taken it", () => {
     expect(click("/rules", { altKey: true }).defaultPrevented).toBe(false);
     click("/rules", {}, true);
-    expect(here()).toEqual({ page: "home" });
+    expect(here()).toEqual({ page: "home", part: "" });
   });
 
   test("to the page that is there leaves it as it is", () => {
@@ -53,14 +74,14 @@ describe("a link", () => {
 describe("a way on", () => {
   test("leads from the page on which it was found", () => {
     wayOn()("/t/code");
-    expect(here()).toEqual({ page: "table", code: "code" });
+    expect(here()).toEqual({ page: "table", part: "code" });
   });
 
   test("leads nowhere once the person has gone elsewhere", () => {
     const leave = wayOn();
     go("/rules");
     leave("/t/code");
-    expect(here()).toEqual({ page: "rules" });
+    expect(here()).toEqual({ page: "rules", part: "" });
   });
 });
 
@@ -100,7 +121,7 @@ describe("the way back", () => {
 
   test("leads to where one was, once the page has grown that long", () => {
     goBack(900);
-    expect(here()).toEqual({ page: "home" });
+    expect(here()).toEqual({ page: "home", part: "" });
     expect(scrolled).not.toHaveBeenCalled();
     page.scrollHeight = 1600;
     grow();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { finder, wordsOf } from "../src/rules/searching.ts";
-import type { Language } from "../src/texts/languages.ts";
+import { finder, wordsOf } from "../src/book/searching.ts";
+import type { Language } from "../src/device/languages.ts";
 
 function isFound(text: string, search: string, language: Language = "en", forms?: string[][]) {
   return finder(search, language, forms)(wordsOf(text));

@@ -2,16 +2,16 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
-import * as device from "../src/state/device.ts";
-import { NO_TABLE, reduce } from "../src/state/table.ts";
-import { Seating } from "../src/table/seating.svelte.ts";
+import * as device from "../src/play/companions.ts";
+import * as opening from "../src/play/opening.ts";
+import { NO_TABLE, reduce } from "../src/model/table.ts";
+import { Seating } from "../src/play/seating.svelte.ts";
 import { recorded } from "./recorded.ts";
-import { Line } from "./line.ts";
+import { PretendedHouse, settled } from "./house.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -42,11 +42,10 @@ test("what one of them asks, the others agree to once for each question", async 
     { name: "Ada", token: null },
     { name: "Ben", token: "token" },
   ]);
-  const line = Line.pretended();
-  const seating = new Seating("code");
-  const [ada, ben] = Line.all();
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  const [ada, ben] = house.lines;
   if (!ada || !ben) throw new Error("two lines");
-  expect(line()).toBe(ben);
   ada.open();
   ben.open();
   const [adas, bens] = [views("two-ada"), views("two-ben")];
@@ -62,4 +61,123 @@ test("what one of them asks, the others agree to once for each question", async 
   expect(hear(true)).toBe(2);
   seating.close();
   await vi.advanceTimersByTimeAsync(0);
+});
+
+/** A view of a table at which the host sits and waits. */
+function waiting(changes: Partial<Snapshot["table"]> = {}): FromServer[] {
+  const found = recorded("two-ada").find((each) => each.type === "snapshot");
+  if (found?.type !== "snapshot") throw new Error("no view");
+  const [first, second] = found.table.seats;
+  if (!first || !second) throw new Error("no seats");
+  const seats = [
+    { ...first, person: "ada", has_salt: false },
+    { ...second, person: null, opponent: null, is_bot: false },
+  ];
+  const table = { ...found.table, phase: "open" as const, seats, ...changes };
+  return [{ ...found, seat: 0, table }];
+}
+
+function said(house: PretendedHouse, index = 0): unknown[] {
+  return (house.lines[index]?.sent ?? []).flatMap((each) =>
+    each.type === "do" ? [each.command] : [],
+  );
+}
+
+test("everybody adds what the cards are shuffled from, once for each game", () => {
+  vi.spyOn(device, "deviceAt").mockReturnValue(null);
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  house.line.open();
+  for (const commitment of ["one", "one", "two"]) {
+    house.line.tell(...waiting({ commitment }));
+    seating.salt();
+  }
+  expect(said(house)).toMatchObject([{ do: "add_salt" }, { do: "add_salt" }]);
+  seating.close();
+});
+
+test("what was planned is carried out once: bots sit down, and the game begins", async () => {
+  vi.spyOn(device, "deviceAt").mockReturnValue(null);
+  const planned = vi
+    .spyOn(opening, "plannedBots")
+    .mockReturnValue([{ seat: 1, opponent: "sprat" }]);
+  const dropped = vi
+    .spyOn(opening, "dropPlan")
+    .mockImplementation(() => planned.mockReturnValue(null));
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  void seating.carryOut(); // nothing is known of the table yet
+  house.line.open();
+  expect(said(house)).toEqual([]);
+  house.line.tell(...waiting());
+  const done = seating.carryOut();
+  void seating.carryOut();
+  expect(said(house)).toEqual([{ do: "seat_bot", seat: 1, opponent: "sprat" }]);
+  house.line.tell({ type: "done", id: 1, number: 9 });
+  await settled();
+  expect(said(house).at(-1)).toEqual({ do: "start" });
+  house.line.tell({ type: "done", id: 2, number: 10 });
+  await done;
+  expect(dropped).toHaveBeenCalledWith("code");
+  await seating.carryOut();
+  expect(said(house)).toHaveLength(2);
+  seating.close();
+});
+
+test("a plan that failed is tried again with the next news", async () => {
+  vi.spyOn(device, "deviceAt").mockReturnValue(null);
+  vi.spyOn(opening, "plannedBots").mockReturnValue([{ seat: 1, opponent: "sprat" }]);
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  house.line.open();
+  house.line.tell(...waiting());
+  const first = seating.carryOut();
+  house.line.tell({ type: "refused", id: 1, code: "seat_taken", facts: {} } as FromServer);
+  await first;
+  void seating.carryOut();
+  expect(said(house)).toHaveLength(2);
+  seating.close();
+});
+
+test("a curtain hangs until whose turn it is has taken the device", () => {
+  vi.spyOn(device, "deviceAt").mockReturnValue([
+    { name: "Ada", token: null },
+    { name: "Ben", token: "token" },
+  ]);
+  const house = new PretendedHouse();
+  const seating = new Seating(house, "code");
+  const [ada, ben] = house.lines;
+  if (!ada || !ben) throw new Error("two lines");
+  ada.open();
+  ben.open();
+  /** Both have seen a turn of this seat, without anybody looking. */
+  const turnOf = (seat: number): void => {
+    for (const [line, name] of [
+      [ada, "two-ada"],
+      [ben, "two-ben"],
+    ] as const) {
+      const view = recorded(name).find(
+        (each) => each.type === "update" && each.game?.turn === seat,
+      );
+      if (view?.type !== "update" || !view.game) throw new Error("no turn");
+      const { number, seat: own, table, game } = view;
+      const snapshot = { type: "snapshot", number, seat: own, table, game, history: [] } as const;
+      line.tell(
+        { type: "welcome", version: 1, person: table.seats[own ?? 0]?.person ?? "", name, now: 0 },
+        snapshot,
+      );
+    }
+  };
+  turnOf(0);
+  expect([seating.isCurtainDown, seating.shown]).toEqual([true, null]);
+  seating.lift();
+  expect([seating.isCurtainDown, seating.shown]).toEqual([false, seating.sessions[0]]);
+  expect(seating.sessions.map((each) => each.isUnseen)).toEqual([false, true]);
+  turnOf(1);
+  expect([seating.isCurtainDown, seating.next]).toEqual([true, seating.sessions[1]]);
+  seating.lift();
+  expect(seating.shown).toBe(seating.sessions[1]);
+  seating.release(); // everybody has seen the end of the round: nobody's cards lie open
+  expect(seating.shown).toBeNull();
+  seating.close();
 });

@@ -1,10 +1,10 @@
 /** What has come in, and what is shown of it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isBotsTurn } from "../src/state/selectors.ts";
-import { NO_TABLE, reduce } from "../src/state/table.ts";
+import { isBotsTurn } from "../src/model/selectors.ts";
+import { NO_TABLE, reduce } from "../src/model/table.ts";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
-import { spokenLines } from "../src/table/facts.ts";
+import { spokenLines } from "../src/words/facts.ts";
 import { Pretended } from "./pretended.svelte.ts";
 import { recorded } from "./recorded.ts";
 
@@ -91,4 +91,98 @@ test("a program is waited for while it is its turn in a game that goes on", () =
   expect(isBotsTurn(phased("paused"))).toBe(false);
   const turn = (game.turn + 1) % seats.length;
   expect(isBotsTurn({ ...phased("playing"), game: { ...game, turn } })).toBe(false);
+});
+
+/** The place of the first message that ends a round before the game is over. */
+const END = MESSAGES.findIndex(
+  (each) =>
+    each.type === "update" &&
+    each.table.phase !== "over" &&
+    each.happenings.some(({ events }) => events.some(({ event }) => event === "round_scored")),
+);
+
+/** A table with all that came before the next move of somebody else. */
+function beforeOthersMove(): [Pretended, FromServer[]] {
+  const place = MESSAGES.findIndex(
+    (each, index) =>
+      index < END &&
+      each.type === "update" &&
+      each.happenings.some(
+        ({ fact, events }) => events.length && fact.kind === "move_made" && fact.seat !== each.seat,
+      ),
+  );
+  expect(place).toBeGreaterThan(0);
+  return [new Pretended(MESSAGES.slice(0, place)), MESSAGES.slice(place)];
+}
+
+test("another's move is seen for a while before the next one", () => {
+  const [table, [first, second]] = beforeOthersMove();
+  if (!first || !second) throw new Error("two moves");
+  table.tell(first, second);
+  const { position } = table.model;
+  expect(table.isShowing).toBe(true);
+  vi.advanceTimersByTime(399);
+  expect(table.model.position).toBe(position);
+  vi.advanceTimersByTime(1);
+  expect(table.isCaughtUp).toBe(true);
+});
+
+test("whoever likes it calm, or looks at another page, is not kept waiting", () => {
+  const [table, [first, second]] = beforeOthersMove();
+  if (!first || !second) throw new Error("two moves");
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  table.tell(first, second);
+  vi.advanceTimersByTime(80);
+  expect(table.isCaughtUp).toBe(true);
+  vi.unstubAllGlobals();
+  const [hidden, rest] = beforeOthersMove();
+  Object.assign(document, { visibilityState: "hidden" });
+  hidden.tell(...rest.slice(0, 2));
+  expect(hidden.isCaughtUp).toBe(true);
+  Object.assign(document, { visibilityState: "visible" });
+});
+
+test("a tap shows the rest at once, up to the end of the round", () => {
+  const table = new Pretended(MESSAGES.slice(0, END - 4));
+  table.tell(...MESSAGES.slice(END - 4, END + 3));
+  table.skip();
+  expect([table.isHeld, table.model.number]).toEqual([
+    true,
+    told(MESSAGES.slice(0, END + 1)).number,
+  ]);
+  table.skip();
+  expect(table.isHeld).toBe(true);
+  table.release();
+  vi.advanceTimersByTime(60_000);
+  expect(table.model.number).toBe(told(MESSAGES.slice(0, END + 3)).number);
+});
+
+test("a move upon what is not the newest shows the rest, and is not played", async () => {
+  const [table, rest] = beforeOthersMove();
+  const moves = rest.filter((each) => each.type === "update" && each.happenings[0]?.events.length);
+  table.tell(...moves.slice(0, 3));
+  expect(table.isShowing).toBe(true);
+  await table.play("D");
+  expect([table.asked.length, table.isCaughtUp]).toEqual([0, true]);
+  void table.play("D");
+  expect(table.asked[0]?.command).toMatchObject({ do: "play", after: table.model.number });
+});
+
+test("the screen is told before and after each change, but not of what is skipped in one go", () => {
+  const [table, rest] = beforeOthersMove();
+  const stage = { before: vi.fn(), after: vi.fn() };
+  table.perform(stage);
+  table.tell(...rest.slice(0, 1));
+  expect([stage.before, stage.after].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+  table.tell(...rest.slice(1, 4));
+  const seen = stage.before.mock.calls.length;
+  table.skip();
+  expect(stage.before.mock.calls.length).toBeLessThanOrEqual(seen + 1);
+});
+
+test("what nobody looks at is taken in at once, the end of a round too", () => {
+  const table = new Pretended(MESSAGES.slice(0, END));
+  table.isUnseen = true;
+  table.tell(...MESSAGES.slice(END, END + 3));
+  expect([table.isHeld, table.isCaughtUp]).toEqual([false, true]);
 });

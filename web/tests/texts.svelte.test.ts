@@ -1,7 +1,7 @@
 /** Texts that a page needs, and that do not come at once. */
 
 import { expect, test, vi } from "vitest";
-import { hasTexts, speak, t, wantTexts } from "../src/texts/texts.svelte.ts";
+import { hasTexts, speak, t, wantTexts } from "../src/words/texts.svelte.ts";
 
 const net = vi.hoisted(() => ({ isThere: false }));
 

@@ -1,13 +1,12 @@
 /** What was chosen and asked belongs to the position on the screen. */
 
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LessonSession } from "../src/learn/lesson-session.svelte.ts";
-import { LESSONS } from "../src/learn/lessons.ts";
-import { Refused } from "../src/net/api.ts";
-import type { FromServer, GameState, Replay, Snapshot } from "../src/protocol/messages.ts";
-import { attend } from "../src/table/attending.svelte.ts";
-import { Turn } from "../src/table/turn.svelte.ts";
+import { describe, expect, test, vi } from "vitest";
+import { Refused } from "../src/house/house.ts";
+import type { FromServer, GameState, Snapshot } from "../src/protocol/messages.ts";
+import { attend } from "../src/board/attending.svelte.ts";
+import { Turn } from "../src/play/turn.svelte.ts";
+import { settled } from "./house.ts";
 import { Pretended } from "./pretended.svelte.ts";
 import { recorded } from "./recorded.ts";
 
@@ -29,11 +28,6 @@ function view(table: Pretended, changes: Partial<GameState>): Snapshot {
   if (number === null || !state || !game) throw new Error("no table");
   const changed = { ...game, ...changes };
   return { type: "snapshot", number, seat, table: state, game: changed, history: events };
-}
-
-/** Until every promise that can be kept has been. */
-function settled(): Promise<void> {
-  return new Promise((done) => setImmediate(done));
 }
 
 describe("a question", () => {
@@ -139,43 +133,5 @@ describe("the only pile that can be looked through", () => {
     flushSync();
     expect(table.asked).toHaveLength(2);
     stop();
-  });
-});
-
-describe("a lesson that is begun again", () => {
-  const held: ((answer: Response) => void)[] = [];
-  const [replay] = recorded<Replay>("two-replay-ada");
-  const steps = replay?.steps.slice(0, 1) ?? [];
-
-  beforeEach(() => {
-    held.length = 0;
-    vi.stubGlobal("fetch", () => new Promise<Response>((answer) => held.push(answer)));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  function answer(place: number, done: number): Promise<void> {
-    const walked = { steps, done, wanted: true, chance: null };
-    held[place]?.(new Response(JSON.stringify(walked)));
-    return settled();
-  }
-
-  test("hears at once, and the late answer to what was asked before changes nothing", async () => {
-    const [lesson] = LESSONS;
-    if (!lesson) throw new Error("no lessons");
-    const session = new LessonSession(lesson);
-    const turn = new Turn(session);
-    void session.open(0);
-    await answer(0, 0);
-    turn.choose("a", "Cd");
-    void turn.deck();
-    void session.open(0);
-    await answer(2, 0);
-    expect([turn.isBusy, turn.chosen.length]).toEqual([false, 0]);
-    void turn.deck();
-    expect(held).toHaveLength(4);
-    await answer(1, 2);
-    expect([session.done, turn.isBusy]).toEqual([0, true]);
-    await answer(3, 1);
-    expect([session.done, turn.isBusy]).toEqual([1, false]);
   });
 });

@@ -2,60 +2,44 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Link } from "../src/net/socket.ts";
+import type { Link } from "../src/house/conversation.ts";
 import { Brief } from "../src/parts/brief.svelte.ts";
-import { PublicTables } from "../src/parts/lobby.svelte.ts";
-import { loadEnded } from "../src/replay/load.ts";
-import { person } from "../src/state/person.svelte.ts";
-import { TableSession } from "../src/state/session.svelte.ts";
-import { Countdown } from "../src/table/countdown.svelte.ts";
+import { PublicTables } from "../src/lobby/public-tables.svelte.ts";
+import { loadEnded } from "../src/play/replays.ts";
+import { Person } from "../src/play/person.svelte.ts";
+import { TableSession } from "../src/play/table-session.svelte.ts";
+import { Countdown } from "../src/round/countdown.svelte.ts";
 import { watchLink } from "../src/table/linking.svelte.ts";
-import { Line } from "./line.ts";
+import { PretendedHouse, type PretendedLine } from "./house.ts";
 import { recorded } from "./recorded.ts";
-
-/** Requests that wait until the test answers them. */
-function heldRequests(): { path: string; answer(body: unknown, status?: number): void }[] {
-  const held: ReturnType<typeof heldRequests> = [];
-  vi.stubGlobal(
-    "fetch",
-    (path: string) =>
-      new Promise<Response>((resolve) =>
-        held.push({
-          path,
-          answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
-        }),
-      ),
-  );
-  return held;
-}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("who this device is", () => {
   const ADA = { id: "ada", name: "Ada", language: "en" };
 
   test("is asked once, and a late answer does not undo a name that was picked since", async () => {
-    const held = heldRequests();
+    const house = new PretendedHouse();
+    const person = new Person(house);
     const asked = [person.load(), person.load()];
-    expect(held).toHaveLength(1);
+    expect(house.asked).toHaveLength(1);
     person.me = ADA as never;
-    held[0]?.answer({ code: "not_signed_in" }, 401);
+    await house.asked[0]?.refuse("not_signed_in");
     expect(await Promise.all(asked)).toEqual([ADA, ADA]);
     expect(person.me).toEqual(ADA);
   });
 
   test("is asked again if the first time failed", async () => {
-    const held = heldRequests();
-    person.me = undefined;
-    const first = person.load();
-    held[0]?.answer({ code: "unavailable" }, 503);
-    await expect(first).rejects.toMatchObject({ code: "unavailable" });
+    const house = new PretendedHouse();
+    const person = new Person(house);
+    const first = expect(person.load()).rejects.toMatchObject({ code: "unavailable" });
+    await house.asked[0]?.refuse("unavailable");
+    await first;
     const second = person.load();
-    held[1]?.answer(ADA);
+    await house.asked[1]?.answer(ADA);
     expect(await second).toEqual(ADA);
   });
 });
@@ -66,14 +50,14 @@ describe("whoever waits to be let in", () => {
     .slice(0, 1);
 
   test("is let in with the first view, at once", async () => {
-    const line = Line.pretended();
-    const session = new TableSession("code");
+    const house = new PretendedHouse();
+    const session = new TableSession(house, "code");
     const arrived = vi.fn();
     void session.arrived().then(arrived);
-    line().open();
+    house.line.open();
     await vi.advanceTimersByTimeAsync(0);
     expect(arrived).not.toHaveBeenCalled();
-    line().tell(...VIEW);
+    house.line.tell(...VIEW);
     await vi.advanceTimersByTimeAsync(0);
     expect(arrived).toHaveBeenCalledOnce();
     await session.arrived();
@@ -81,21 +65,23 @@ describe("whoever waits to be let in", () => {
   });
 
   test.each([
-    ["no_such_table", (line: Line) => line.tell({ type: "goodbye", code: "no_such_table" })],
+    [
+      "no_such_table",
+      (line: PretendedLine) => line.tell({ type: "goodbye", code: "no_such_table" }),
+    ],
     ["offline", () => vi.advanceTimersByTimeAsync(10_000)],
   ] as const)("is told why not: %s", async (code, happens) => {
-    const line = Line.pretended();
-    const session = new TableSession("code");
+    const house = new PretendedHouse();
+    const session = new TableSession(house, "code");
     const arrived = expect(session.arrived()).rejects.toMatchObject({ code });
-    line().open();
-    await happens(line());
+    house.line.open();
+    await happens(house.line);
     await arrived;
     session.close();
   });
 
   test("does not wait for a table that was left", async () => {
-    Line.pretended();
-    const session = new TableSession("code");
+    const session = new TableSession(new PretendedHouse(), "code");
     const arrived = expect(session.arrived()).rejects.toMatchObject({ code: "offline" });
     session.close();
     await arrived;
@@ -130,16 +116,15 @@ describe("what is said for a while", () => {
 });
 
 test("public tables are looked at one time after the other", async () => {
-  const held = heldRequests();
-  const tables = new PublicTables();
+  const house = new PretendedHouse();
+  const tables = new PublicTables(house);
   void tables.look();
   void tables.look();
-  expect(held).toHaveLength(1);
-  held[0]?.answer({ tables: [] });
-  await vi.advanceTimersByTimeAsync(0);
+  expect(house.asked).toHaveLength(1);
+  await house.asked[0]?.answer({ tables: [] });
   expect(tables.lobby).toEqual({ tables: [] });
   void tables.look();
-  expect(held).toHaveLength(2);
+  expect(house.asked).toHaveLength(2);
 });
 
 test("a countdown begins when there is nothing more to be shown, and whoever stays stops it", () => {
@@ -166,14 +151,14 @@ test("a countdown begins when there is nothing more to be shown, and whoever sta
 });
 
 test("whoever has gone does not ask again for a game that is not filed yet", async () => {
-  const held = heldRequests();
+  const house = new PretendedHouse();
   const gone = new AbortController();
-  const loaded = expect(loadEnded("1", gone.signal)).rejects.toMatchObject({
+  const loaded = expect(loadEnded(house, "1", gone.signal)).rejects.toMatchObject({
     code: "no_such_game",
   });
   gone.abort();
-  held[0]?.answer({ code: "no_such_game" }, 404);
+  await house.asked[0]?.refuse("no_such_game");
   await loaded;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(held).toHaveLength(1);
+  expect(house.asked).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ FILES = {
     "assets/nunito-DeadBeef.woff2": FONT,
     "assets/fish-DeadBeef.svg": b"<svg/>",
 }
-ROUTES = Path(__file__).parents[3] / "web" / "src" / "route.svelte.ts"
+ROUTES = Path(__file__).parents[3] / "web" / "src" / "device" / "navigation.svelte.ts"
 SCRIPT_PATH, FONT_PATH = "/assets/index-DeadBeef.js", "/assets/nunito-DeadBeef.woff2"
 
 
@@ -59,8 +59,8 @@ def is_index(response: httpx.Response) -> bool:
 
 
 def test_server_and_client_know_the_same_pages() -> None:
-    (names,) = re.findall(r"^const PLAIN = \[(.*?)\] as const;", ROUTES.read_text(), re.M | re.S)
-    assert {"/", *(f"/{name}" for name in re.findall(r'"(\w+)"', names))} == set(PAGES)
+    (table,) = re.findall(r"^const ADDRESSES = {(.*?)} as const;", ROUTES.read_text(), re.M | re.S)
+    assert set(re.findall(r'"(/\w*)"', table)) == set(PAGES)
 
 
 @pytest.mark.parametrize("path", PAGES)

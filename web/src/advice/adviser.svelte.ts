@@ -1,6 +1,6 @@
 /** Asks the server for advice, once for each position. */
 
-import { RECKON_WITHIN, Refused, ask } from "../net/api.ts";
+import { type House, Refused } from "../house/house.ts";
 import type { Advice } from "../protocol/messages.ts";
 
 export class Adviser {
@@ -10,7 +10,10 @@ export class Adviser {
   #late = $state.raw<number | null>(null);
   #position = 0;
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly house: House,
+    readonly code: string,
+  ) {}
 
   /** Whether there is something to ask: `after` is the last number that is on the screen. */
   isAskable(position: number, after: number): boolean {
@@ -23,8 +26,7 @@ export class Adviser {
     this.forget();
     this.#position = position;
     try {
-      const path = `/api/tables/${encodeURIComponent(this.code)}/advice`;
-      const advice = await ask<Advice>("POST", path, { after }, RECKON_WITHIN);
+      const advice = await this.house.ask("advice", { code: this.code, after });
       if (position === this.#position) this.advice = advice;
     } catch (error) {
       if (position !== this.#position) return;

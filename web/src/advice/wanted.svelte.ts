@@ -1,20 +1,12 @@
 /** At which table somebody wants advice: at none, until they say so. */
 
-import { load, save } from "../state/stored.ts";
+import { Stored } from "../device/stored.svelte.ts";
 
-const KEY = "advice";
+const table = new Stored<string | null>("advice", null);
 
-class Wanted {
-  #code = $state(load<string | null>(KEY, null));
-
-  at(code: string): boolean {
-    return this.#code === code;
-  }
-
+export const wanted = {
+  at: (code: string): boolean => table.value === code,
   change(code: string, isWanted: boolean): void {
-    this.#code = isWanted ? code : null;
-    save(KEY, this.#code);
-  }
-}
-
-export const wanted = new Wanted();
+    table.value = isWanted ? code : null;
+  },
+};

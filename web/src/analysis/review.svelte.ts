@@ -1,10 +1,15 @@
 /** A game that somebody looks at again: what is known of it so far, and through whose eyes. */
 
-import { person } from "../state/person.svelte.ts";
-import type { Reader } from "../state/told.ts";
+import { type House, Refused, type Source } from "../house/house.ts";
+import { person } from "../play/person.svelte.ts";
+import type { Reader } from "../model/selectors.ts";
 import type { Analysis, Looked, ReplayStep, Seat } from "../protocol/messages.ts";
-import { type Progress, type Source, analyse, findGame, look } from "./asking.ts";
 import { type Course, courseOf } from "./course.ts";
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
 
 export class Review {
   progress = $state.raw<Progress | null>(null);
@@ -17,7 +22,10 @@ export class Review {
   #asked: AbortController | null = null;
   #known: Record<Seat, { readonly looked: Looked; readonly analysis: Analysis }> = {};
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly house: House,
+    readonly source: Source,
+  ) {}
 
   get reader(): Reader {
     return { names: this.#looked?.names ?? [], reader: this.own };
@@ -73,17 +81,24 @@ export class Review {
     seat: Seat,
     { signal }: AbortController,
   ): Promise<{ looked: Looked; analysis: Analysis }> {
-    const looked = await look(this.source, seat);
+    const looked = await this.house.ask("look", { ...this.source, eyes: seat });
     if (!signal.aborted) this.#looked = looked;
-    const heard = (progress: Progress): void => {
-      if (!signal.aborted) this.progress = progress;
-    };
-    return { looked, analysis: await analyse(this.source, seat, heard, signal) };
+    return { looked, analysis: await this.#analyse(seat, signal) };
+  }
+
+  async #analyse(seat: Seat, signal: AbortSignal): Promise<Analysis> {
+    for await (const news of this.house.analyse({ ...this.source, seat }, signal)) {
+      if (news.type === "analysed") return news.analysis;
+      if (news.type === "not_analysed") throw new Refused(news.code);
+      if (!signal.aborted) this.progress = news;
+    }
+    throw new Refused("offline"); // it was cut off
   }
 
   async #ownSeat(): Promise<Seat | null> {
     if (!("game" in this.source)) return null;
-    const [me, { summary }] = await Promise.all([person.load(), findGame(this.source.game)]);
+    const found = this.house.ask("game", { game: this.source.game });
+    const [me, { summary }] = await Promise.all([person.load(), found]);
     const own = summary.seats.findIndex((seat) => me && seat.person === me.id);
     return own < 0 ? null : own;
   }

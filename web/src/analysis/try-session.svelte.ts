@@ -1,10 +1,11 @@
 /** A choice of a game that is over, to be made once more: nothing tells what was best, until the
  * server has weighed the new one. */
 
-import { Practice } from "../learn/practice.svelte.ts";
+import { Practice } from "../play/practice.svelte.ts";
 import type { Command, Decision, ReplayStep } from "../protocol/messages.ts";
-import { type Reader, nameOf } from "../state/told.ts";
-import { type Source, chooseAgain } from "./asking.ts";
+import type { Reader } from "../model/selectors.ts";
+import { nameOf } from "../words/told.ts";
+import type { House, Source } from "../house/house.ts";
 
 export class TrySession extends Practice {
   /** What was tried, compared with the best. */
@@ -12,6 +13,7 @@ export class TrySession extends Practice {
   isWeighing = $state(false);
 
   constructor(
+    readonly house: House,
     readonly source: Source,
     readonly decision: Decision,
     readonly steps: readonly ReplayStep[],
@@ -43,7 +45,9 @@ export class TrySession extends Practice {
     if (command.do !== "play" || !this.isAsked) return;
     this.isWeighing = true;
     try {
-      this.tried = await chooseAgain(this.source, this.decision.number, command.move);
+      const { number } = this.decision;
+      const choice = { ...this.source, number, move: command.move };
+      this.tried = await this.house.ask("chooseAgain", choice);
     } finally {
       this.isWeighing = false;
     }

@@ -1,10 +1,10 @@
 /** A lesson that somebody walks through: the server plays the moves so far over again. */
 
-import { Refused, api } from "../net/api.ts";
+import { type House, Refused } from "../house/house.ts";
 import type { Command, Walked } from "../protocol/messages.ts";
-import { t } from "../texts/texts.svelte.ts";
+import { t } from "../words/texts.svelte.ts";
 import type { Lesson } from "./lessons.ts";
-import { Practice } from "./practice.svelte.ts";
+import { Practice } from "../play/practice.svelte.ts";
 import { type Place, progress } from "./progress.svelte.ts";
 
 /** What the server says of a place that the lesson does not have any more. */
@@ -21,7 +21,10 @@ export class LessonSession extends Practice {
   #moves: readonly string[] = [];
   #asked = 0;
 
-  constructor(readonly lesson: Lesson) {
+  constructor(
+    readonly house: House,
+    readonly lesson: Lesson,
+  ) {
     super();
   }
 
@@ -98,7 +101,7 @@ export class LessonSession extends Practice {
   /** `null` if something else was asked before the answer came. */
   async #ask(place: Place): Promise<Walked | null> {
     const number = ++this.#asked;
-    const walked = await api.walkLesson(this.lesson.name, place);
+    const walked = await this.house.ask("walkLesson", { lesson: this.lesson.name, ...place });
     return number === this.#asked ? walked : null;
   }
 }

@@ -1,6 +1,6 @@
 /** Which lessons are done, and where the others were left, on this device. */
 
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
 
 /** Where a lesson was left. */
 export interface Place {
@@ -16,7 +16,7 @@ interface Learned {
 const FIRST: Place = { scene: 0, moves: [] };
 
 /** Whatever was kept; a place that the lesson does not know is found out when it is opened. */
-function read(found: unknown): Learned {
+export function readLearned(found: unknown): Learned {
   const { done, places } = (found ?? {}) as Partial<Record<keyof Learned, unknown>>;
   return {
     done: Array.isArray(done) ? done.map(String) : [],
@@ -32,7 +32,7 @@ function isPlace(found: unknown): found is Place {
 }
 
 class Progress {
-  readonly #kept = new Kept<Learned>("lessons", { read });
+  readonly #kept = new Kept<Learned>("lessons", { read: readLearned });
 
   /** Whenever a page that shows it opens. */
   arrive(): void {

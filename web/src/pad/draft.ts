@@ -1,6 +1,6 @@
 /** A round that is being entered: a value like the pad itself, kept beside it. */
 
-import { copiesOf } from "../art/cards.ts";
+import { copiesOf } from "../cards/kinds.ts";
 import type { CardText } from "../protocol/messages.ts";
 import { hasPart } from "../rules/applied.ts";
 import { type Part, SETTLEMENT } from "../rules/tables.ts";

@@ -1,7 +1,7 @@
 /** The one hand that is scored by itself, and what is asked about a bet with it. */
 
 import type { CardText } from "../protocol/messages.ts";
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
 import { type Question, UNASKED, readCards, readQuestion } from "./question.ts";
 import { isRecord } from "./shape.ts";
 

@@ -1,7 +1,7 @@
 /** A whole game with paper cards as a plain value, the same as `papersea.scorepad` reads and
  * writes. What follows from it is worked out in standing.ts. */
 
-import { CARDS } from "../art/cards.ts";
+import { CARDS } from "../cards/kinds.ts";
 import type { CardText, Target } from "../protocol/messages.ts";
 
 export type How = "stop" | "last_chance" | "deck_out" | "mermaids";

@@ -1,7 +1,7 @@
 /** Why a round cannot have been: a code, the facts, and the clause that says so. The codes and
  * their order are those of `papersea.scorepad`. */
 
-import { CARDS, COLOURS, colourOf, copiesOf } from "../art/cards.ts";
+import { CARDS, COLOURS, colourOf, copiesOf } from "../cards/kinds.ts";
 import type { CardText } from "../protocol/messages.ts";
 import { hasAllMermaids, scoreCards } from "../rules/scoring.ts";
 import { APPLIED_BY, POINTS_TO_CLOSE, type Part } from "../rules/tables.ts";

@@ -1,8 +1,8 @@
 /** The pads of this device, and what a person does with them. */
 
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
+import { Stored } from "../device/stored.svelte.ts";
 import { type Draft, draftOf, entered, newDraft } from "./draft.ts";
-import { opened } from "./opened.svelte.ts";
 import { type Pad, withoutRound } from "./pad.ts";
 import {
   type Game,
@@ -21,6 +21,14 @@ import { whole } from "./standing.ts";
 
 export const pads = new Kept<Shelf>("pad", { read: readShelf, join: joined });
 
+/** The game on the screen of this tab, which outlives a reload; empty if none is to be shown. A fresh
+ * tab has none, and shows the one that was opened last. */
+const opened = new Stored<string | undefined>("pad.open", undefined, "window");
+
+function show(id: string | null): void {
+  if (opened.value !== (id ?? "")) opened.value = id ?? "";
+}
+
 /** A change of one game, made to the newest copy of it. */
 function change(id: string, to: (game: Game) => Parameters<typeof write>[2], field = ""): void {
   pads.change((shelf) => {
@@ -35,18 +43,18 @@ export const desk = {
     const at = Date.now();
     const id = at.toString(36) + Math.random().toString(36).slice(2);
     pads.change((shelf) => begin(shelf, pad, { id, at }));
-    opened.set(id);
+    show(id);
   },
   /** The game on the screen. */
   get game(): Game | null {
-    return gameOf(pads.value, opened.id(pads.value.open));
+    return gameOf(pads.value, opened.value ?? pads.value.open);
   },
   open(id: string | null): void {
     pads.change((shelf) => open(shelf, id));
-    opened.set(id);
+    show(id);
   },
   /** This game stays on the screen, whatever other tabs open. */
-  stay: (id: string) => opened.set(id),
+  stay: (id: string) => show(id),
   remove: (id: string) => pads.change((shelf) => remove(shelf, id)),
   restore: (id: string) => pads.change((shelf) => restore(shelf, id)),
   undo: (id: string) => pads.change((shelf) => undo(shelf, id)),

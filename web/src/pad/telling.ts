@@ -1,9 +1,9 @@
 /** What is said of a pad: why a round cannot be, what is missing, who has won and why. */
 
-import { capital } from "../parts/words.ts";
+import { capital } from "../words/phrases.ts";
 import { wonBy } from "../rules/applied.ts";
-import { cardName, ending, listed } from "../state/told.ts";
-import { language, t, textKey } from "../texts/texts.svelte.ts";
+import { cardName, ending, listed } from "../words/told.ts";
+import { language, t, textKey } from "../words/texts.svelte.ts";
 import type { Field, Gap } from "./draft.ts";
 import type { Pad } from "./pad.ts";
 import { type RoundProblem, clauseOf } from "./problems.ts";

@@ -1,7 +1,7 @@
 /** Cards that somebody types: short names, together or apart, in any case; `3xMw` is three; long
  * names such as `yellow_crab`. `papersea.cards` reads the same. */
 
-import { CARDS, KINDS, colourOf, kindOf } from "../art/cards.ts";
+import { CARDS, KINDS, colourOf, kindOf } from "../cards/kinds.ts";
 import type { CardText } from "../protocol/messages.ts";
 
 export interface Typed {

@@ -32,9 +32,14 @@ export function followTo(...places: readonly string[]): void {
   }
 }
 
-/** The focus goes back to what had it before a dialog; where that is gone, to what can be done
- * next. */
-export function giveBack(before: Element | null): void {
-  if (before instanceof HTMLElement && before.isConnected) before.focus();
-  else void tick().then(followTurn);
+/** Open a dialog above the page. When it closes, the focus goes back to what had it before; where
+ * that is gone, to what can be done next. */
+export function openAbove(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    else void tick().then(followTurn);
+  };
 }

@@ -1,7 +1,7 @@
 /** Which puzzles are solved on this device. */
 
 import type { PuzzleEntry } from "../protocol/messages.ts";
-import { Kept } from "../state/kept.svelte.ts";
+import { Kept } from "../device/kept.svelte.ts";
 import {
   type DayAnswer,
   type Solved,

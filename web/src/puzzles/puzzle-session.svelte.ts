@@ -1,9 +1,9 @@
 /** A puzzle that somebody looks at: one move goes to the server, and what it thinks comes back. */
 
-import { Practice } from "../learn/practice.svelte.ts";
-import { api } from "../net/api.ts";
+import { Practice } from "../play/practice.svelte.ts";
+import type { House } from "../house/house.ts";
 import type { Command, PosedPuzzle, PuzzleAnswer, PuzzleList } from "../protocol/messages.ts";
-import { t } from "../texts/texts.svelte.ts";
+import { t } from "../words/texts.svelte.ts";
 import { progress } from "./progress.svelte.ts";
 
 /** The address of today's puzzle. */
@@ -18,6 +18,10 @@ export class PuzzleSession extends Practice {
   looked = $state.raw<PuzzleAnswer | null>(null);
   #attempt = 0;
   #asked = 0;
+
+  constructor(readonly house: House) {
+    super();
+  }
 
   override get isAsked(): boolean {
     return this.posed !== null && this.answer === null;
@@ -46,11 +50,13 @@ export class PuzzleSession extends Practice {
 
   /** Show a puzzle; today's with the answer that was given, if it was. */
   async open(puzzle: string): Promise<void> {
-    const list = await api.puzzles();
-    const posed = await api.puzzle(puzzle === DAILY ? list.daily : puzzle);
+    const list = await this.house.ask("puzzles");
+    const posed = await this.house.ask("puzzle", {
+      puzzle: puzzle === DAILY ? list.daily : puzzle,
+    });
     const before = progress.ofDay(list.day);
     const isAnswered = before?.puzzle === posed.entry.id && list.daily === posed.entry.id;
-    const answer = isAnswered ? await api.answerPuzzle(posed.entry.id, before.move) : null;
+    const answer = isAnswered ? await this.#weigh(posed.entry.id, before.move) : null;
     this.list = list;
     this.posed = posed;
     this.answer = this.looked = answer;
@@ -60,7 +66,7 @@ export class PuzzleSession extends Practice {
   override async do(command: Command): Promise<void> {
     if (command.do !== "play" || !this.isAsked) return;
     const { move } = command;
-    const answer = await api.answerPuzzle(this.id, move);
+    const answer = await this.#weigh(this.id, move);
     const isRight = answer.is_right;
     if (!this.#attempt) progress.keep(this.id, isRight);
     if (this.isDaily && this.list)
@@ -71,7 +77,7 @@ export class PuzzleSession extends Practice {
   /** What would have come of another move. */
   async look(move: string): Promise<void> {
     const number = ++this.#asked;
-    const looked = await api.answerPuzzle(this.id, move);
+    const looked = await this.#weigh(this.id, move);
     if (number === this.#asked) this.looked = looked;
   }
 
@@ -80,5 +86,9 @@ export class PuzzleSession extends Practice {
     this.answer = this.looked = null;
     this.#attempt += 1;
     if (this.posed) this.putUp([this.posed.step]);
+  }
+
+  #weigh(puzzle: string, move: string): Promise<PuzzleAnswer> {
+    return this.house.ask("answerPuzzle", { puzzle, move });
   }
 }

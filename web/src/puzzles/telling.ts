@@ -1,12 +1,12 @@
 /** What is said of an answer. */
 
-import { percentOf } from "../analysis/numbers.ts";
-import { choiceText } from "../analysis/telling.ts";
-import { plain } from "../replay/share.ts";
-import { capital } from "../parts/words.ts";
+import { percentOf } from "../advice/numbers.ts";
+import { choiceText } from "../advice/weighed.ts";
+import { plain } from "../parts/share.ts";
+import { capital } from "../words/phrases.ts";
 import type { PuzzleAnswer } from "../protocol/messages.ts";
-import type { Reader } from "../state/told.ts";
-import { language, t } from "../texts/texts.svelte.ts";
+import type { Reader } from "../model/selectors.ts";
+import { language, t } from "../words/texts.svelte.ts";
 
 const LEVELS = 5;
 

@@ -1,9 +1,6 @@
 /** Where somebody looks at a game again, as the address says it: `/g/ID?step=57&eyes=1`. */
 
-import type { Seat } from "../protocol/messages.ts";
-
-/** A seat's eyes, what everybody saw, or every hand open. */
-export type Eyes = Seat | "public" | "open";
+import type { Eyes } from "../model/moments.ts";
 
 export interface Place {
   readonly step: number;

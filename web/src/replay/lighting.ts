@@ -1,7 +1,7 @@
 /** Shows on the board which cards moved. The board itself knows nothing of it: every place on it
  * has a name, `data-place`, and every card in it its text, `data-card`. */
 
-import type { Touched } from "./moments.ts";
+import type { Touched } from "../model/moments.ts";
 
 /** Marks them until the next moment; the returned function takes the marks off. */
 export function light(

@@ -2,9 +2,10 @@
 
 import type { GameEvent } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
-import { type Reader, cardNames, nameOf, pileName, sentence } from "../state/told.ts";
-import { t } from "../texts/texts.svelte.ts";
-import type { Moment } from "./moments.ts";
+import type { Reader } from "../model/selectors.ts";
+import { cardNames, nameOf, pileName, sentence } from "../words/told.ts";
+import { t } from "../words/texts.svelte.ts";
+import type { Moment } from "../model/moments.ts";
 
 /** The sentences that are worth a line in a list; none where the next one says it all. */
 export function lineOf(moment: Moment, reader: Reader): string | null {

@@ -1,6 +1,6 @@
 /** Which clauses of the rulebook something at the table has to do with. */
 
-import { kindOf } from "../art/cards.ts";
+import { kindOf } from "../cards/kinds.ts";
 import type { Counted, GameEvent } from "../protocol/messages.ts";
 import { APPLIED_BY, BONUS_CLAUSE, type Part } from "./tables.ts";
 

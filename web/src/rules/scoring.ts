@@ -1,7 +1,7 @@
 /** What cards are worth, line by line: hand and table together (K1). It says the same as the
  * kernel's `papersea.score`; tests/test_web_scoring.py compares the two. */
 
-import { type Colour, type Kind, colourOf, kindOf } from "../art/cards.ts";
+import { type Colour, type Kind, colourOf, kindOf } from "../cards/kinds.ts";
 import type { CardText } from "../protocol/messages.ts";
 import { COLOUR_TABLES, KIND_TABLES, type KindTable, MERMAIDS, sortCards } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 /** What the rules say in numbers, as the kernel exports it (tools/scoring.py). */
 
-import { type Colour, type Kind, byKind } from "../art/cards.ts";
+import { type Colour, type Kind, byKind } from "../cards/kinds.ts";
 import type {
   Call,
   CardText,

@@ -1,7 +1,7 @@
 /** A connection that was lost: that it is back is worth a word for a while. */
 
 import { untrack } from "svelte";
-import type { Link } from "../net/socket.ts";
+import type { Link } from "../house/conversation.ts";
 import { Brief } from "../parts/brief.svelte.ts";
 
 const GLAD_FOR = 3_000;

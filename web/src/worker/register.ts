@@ -1,4 +1,4 @@
-import { openTexts } from "../texts/texts.svelte.ts";
+import { openTexts } from "../words/texts.svelte.ts";
 
 /** Lets the start page, the rules and the score counter open without a network. */
 export async function keepForOffline(): Promise<void> {

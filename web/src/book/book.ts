@@ -1,0 +1,95 @@
+/** The rulebook in the language that is spoken: chapters of clauses, and the words to find them. */
+
+import { t, textKey } from "../words/texts.svelte.ts";
+import { wordsOf } from "./searching.ts";
+import {
+  DEPENDS_ON,
+  EDITIONS,
+  EDITION_TABLE,
+  KIND_TABLES,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  SECTIONS,
+  editionsWith,
+} from "../rules/tables.ts";
+
+export interface Clause {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What an option can be set to; `null` for what is no option. */
+  readonly option: OptionName | null;
+  readonly dependsOn: readonly OptionName[];
+  readonly words: readonly string[];
+}
+
+export interface BookSection {
+  readonly section: string;
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+export function readBook(): BookSection[] {
+  return SECTIONS.map(({ section, clauses }) => ({
+    section,
+    title: t(textKey("rules-section", section)),
+    clauses:
+      section === "options"
+        ? [editionTable(), ...OPTION_NAMES.map(option)]
+        : clauses.map((id) => clause(id)),
+  }));
+}
+
+export function optionTitle(name: OptionName): string {
+  return t(`${textKey("option", name)}.title`);
+}
+
+export function valueTitle(name: OptionName, value: string): string {
+  return t(`${textKey("option", name, value)}.title`);
+}
+
+/** “classic, Slovak and Czech”. */
+export function editionNames(name: OptionName, value: string): string {
+  const editions = editionsWith(name, value);
+  if (!editions.length) return t("book-no-edition");
+  if (editions.length === Object.keys(EDITIONS).length) return t("book-all-editions");
+  return editions.map((edition) => t(`edition-${edition}`)).join(", ");
+}
+
+/** Each kind of card as it is called for one, for some and for many, word by word. */
+export function kindForms(): string[][] {
+  return KIND_TABLES.flatMap(({ kind }) => {
+    const forms = [1, 2, 5].map((count) => t(textKey("kind", kind), { count }).split(" "));
+    const first = forms[0] ?? [];
+    return first.map((_, place) => forms.flatMap((form) => form[place] ?? []));
+  });
+}
+
+function clause(id: string): Clause {
+  const key = textKey("rule", id);
+  const [title, text] = [t(`${key}.title`), t(key)];
+  const dependsOn = DEPENDS_ON[id] ?? [];
+  const words = wordsOf([id, title, text, ...dependsOn.flatMap(choices)].join(" "));
+  return { id, title, text, option: null, dependsOn, words };
+}
+
+function option(name: OptionName): Clause {
+  const [title, text] = [optionTitle(name), t(textKey("option", name))];
+  const values = OPTION_VALUES[name].map((value) => t(textKey("option", name, value)));
+  const words = wordsOf(
+    [name, name.replaceAll("_", " "), title, text, ...values, ...choices(name)].join(" "),
+  );
+  return { id: name, title, text, option: name, dependsOn: [], words };
+}
+
+function editionTable(): Clause {
+  const [title, text] = [t("book-differ"), t("book-differ-about")];
+  const words = wordsOf([title, text, ...OPTION_NAMES.flatMap(choices)].join(" "));
+  return { id: EDITION_TABLE, title, text, option: null, dependsOn: [], words };
+}
+
+function choices(name: OptionName): string[] {
+  const values = OPTION_VALUES[name];
+  return values.flatMap((value) => [valueTitle(name, value), editionNames(name, value)]);
+}

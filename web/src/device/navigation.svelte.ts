@@ -1,0 +1,146 @@
+/** Where the person is: the address bar, read once. */
+
+/** Every page by its address; a colon stands for a part that names what the page shows. */
+const ADDRESSES = {
+  home: "/",
+  friends: "/friends",
+  device: "/device",
+  tables: "/tables",
+  learn: "/learn",
+  puzzles: "/puzzles",
+  rules: "/rules",
+  score: "/score",
+  pad: "/pad",
+  cards: "/cards",
+  me: "/me",
+  analysis: "/analysis",
+  table: "/t/:",
+  lesson: "/learn/:",
+  puzzle: "/puzzles/:",
+  replay: "/g/:",
+  review: "/analysis/:",
+} as const;
+
+export type PageName = keyof typeof ADDRESSES | "nowhere";
+
+export interface Route {
+  readonly page: PageName;
+  /** What the page shows; empty where there is nothing to choose from. */
+  readonly part: string;
+}
+
+const PAGES = Object.entries(ADDRESSES) as readonly [PageName, string][];
+
+export function readRoute(path: string): Route {
+  const [first = "", part = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  const wanted = [first, ...(part ? [":"] : []), ...more];
+  const found = PAGES.find(([, address]) => {
+    const parts = address.split("/").slice(1);
+    return parts.length === wanted.length && parts.every((each, at) => each === wanted[at]);
+  });
+  return { page: found?.[0] ?? "nowhere", part: found ? part : "" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let route = $state.raw<Route>(readRoute(location.pathname));
+let shown = address();
+
+function address(): string {
+  return location.pathname + location.search;
+}
+
+export function here(): Route {
+  return route;
+}
+
+/** A page that is there already stays as it is. */
+function show(): void {
+  if (address() === shown) return;
+  shown = address();
+  route = readRoute(location.pathname);
+}
+
+/** Open a page of papersea. */
+export function go(path: string): void {
+  stopReturning?.();
+  if (new URL(path, location.href).href !== location.href) {
+    rememberTop();
+    history.pushState({ top: 0 }, "", path);
+  }
+  show();
+  scrollTo(0, 0);
+}
+
+/** A way on from this page for when something has been waited for: it leads nowhere once the
+ * person has gone elsewhere. */
+export function wayOn(): (path: string) => void {
+  const from = route;
+  return (path) => {
+    if (route === from) go(path);
+  };
+}
+
+/** How far down somebody was is kept with each place in the history. */
+function rememberTop(): void {
+  if (stopReturning) return; // not there yet
+  try {
+    history.replaceState({ ...(history.state as object | null), top: scrollY }, "");
+  } catch {
+    return; // too often for this browser
+  }
+}
+
+let stopReturning: (() => void) | null = null;
+const ONES_OWN = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Back to where one was, as soon as the page has grown that long: pages come in pieces. Whoever
+ * scrolls meanwhile knows better. */
+function returnTo(top: number): void {
+  stopReturning?.();
+  const page = document.documentElement;
+  const growing = new ResizeObserver(() => {
+    if (page.scrollHeight - innerHeight < top) return;
+    scrollTo(0, top);
+    stop();
+  });
+  const stop = (): void => {
+    growing.disconnect();
+    for (const kind of ONES_OWN) removeEventListener(kind, stop);
+    stopReturning = null;
+  };
+  stopReturning = stop;
+  for (const kind of ONES_OWN) addEventListener(kind, stop);
+  growing.observe(page);
+}
+
+/** Another place in the history. One that nobody has left yet has no height of its own: the browser
+ * leads to what its address names, or to the top. */
+function turnBack({ state }: PopStateEvent): void {
+  show();
+  const top = (state as { readonly top?: number } | null)?.top;
+  if (top !== undefined) returnTo(top);
+}
+
+/** Links inside papersea need no new document. */
+export function followLinks(): void {
+  addEventListener("popstate", turnBack);
+  addEventListener("scrollend", rememberTop);
+  addEventListener("click", (click) => {
+    const link = (click.target as Element).closest("a");
+    const hasKey = click.ctrlKey || click.metaKey || click.shiftKey || click.altKey;
+    if (!link || click.button !== 0 || hasKey || click.defaultPrevented) return;
+    if (link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    click.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}

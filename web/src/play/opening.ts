@@ -1,0 +1,51 @@
+/** Tables that are opened from here, and what is to happen at one as soon as it is there: who else
+ * sits down, and that it begins. */
+
+import type { House } from "../house/house.ts";
+import { load, save } from "../device/stored.svelte.ts";
+import type { Seat, Settings, TableLink } from "../protocol/messages.ts";
+import { PLAIN_SETTINGS } from "../rules/tables.ts";
+import { t } from "../words/texts.svelte.ts";
+import { person } from "./person.svelte.ts";
+
+export interface Bot {
+  readonly seat: Seat;
+  readonly opponent: string;
+}
+
+/** What is not said stays as it is at any table. */
+export function openTable(house: House, wanted: Partial<Settings>): Promise<TableLink> {
+  return house.ask("openTable", { settings: { ...PLAIN_SETTINGS, ...wanted } });
+}
+
+/** A table that begins with these bots as soon as its page is there. */
+export async function openWith(
+  house: House,
+  players: number,
+  bots: readonly Bot[],
+): Promise<TableLink> {
+  const link = await openTable(house, { players, stand_in: null, patience: null });
+  // Remembered by this window only; without storage the host does it by hand.
+  save(keyOf(link.code), bots, "window");
+  return link;
+}
+
+/** A table for whoever is here, against these bots. */
+export async function openAgainst(house: House, opponents: readonly string[]): Promise<TableLink> {
+  await person.anybody(t("guest-name"));
+  const bots = opponents.map((opponent, place) => ({ seat: place + 1, opponent }));
+  return openWith(house, bots.length + 1, bots);
+}
+
+function keyOf(code: string): string {
+  return `plan.${code}`;
+}
+
+/** Who is to sit down before the game begins; `null` where nothing was planned, or all is done. */
+export function plannedBots(code: string): readonly Bot[] | null {
+  return load<readonly Bot[] | null>(keyOf(code), null, "window");
+}
+
+export function dropPlan(code: string): void {
+  save(keyOf(code), null, "window");
+}

@@ -1,0 +1,37 @@
+/** Small words that several pages need. */
+
+import type { Clock, Listing } from "../protocol/messages.ts";
+import { t } from "./texts.svelte.ts";
+
+/** With a capital letter, where a name stands by itself; the marks of Fluent do not matter. */
+export function capital(text: string): string {
+  return text.replace(/^\u2068*\p{Letter}/u, (start) => start.toLocaleUpperCase());
+}
+
+export function clockText(clock: Clock): string {
+  switch (clock.type) {
+    case "none":
+      return t("table-clock-none");
+    case "bank": {
+      const minutes = Math.round(clock.seconds / 6) / 10;
+      return t("table-clock-bank", { minutes, increment: clock.increment });
+    }
+    case "days":
+      return t("table-clock-days", { days: clock.days });
+  }
+}
+
+/** The players of a table but one who is called like this. */
+export function othersAt(listing: Listing, name: string): string {
+  const names = listing.names.filter((each) => each !== null);
+  const own = names.indexOf(name);
+  const others = names.filter((_, place) => place !== own);
+  return others.length ? t("table-with", { names: others.join(", ") }) : t("table-nobody");
+}
+
+/** The code in a link or by itself; `null` if it can be neither. */
+export function tableCode(text: string, length: number): string | null {
+  const path = /\/t\/([^/?#\s]+)/.exec(text);
+  const code = (path?.[1] ?? text).replace(/[\s-]/g, "").toLowerCase();
+  return code.length === length && /^[0-9a-z]+$/.test(code) ? code : null;
+}

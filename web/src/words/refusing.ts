@@ -1,0 +1,49 @@
+/** Why something was not done, in the reader's words, with the clause to look up. */
+
+import { Refused } from "../house/house.ts";
+import { t, textKey } from "./texts.svelte.ts";
+import type { Reader } from "../model/selectors.ts";
+import { cardNames, nameOf } from "./told.ts";
+
+export interface Explanation {
+  readonly text: string;
+  /** The clause of the rulebook that says so. */
+  readonly clause: string | null;
+}
+
+/** A mistake of our own is reported as well: nobody else catches it. */
+export function explain(error: unknown, reader: Reader): Explanation {
+  if (!(error instanceof Refused)) {
+    reportError(error);
+    return { text: t("error-unavailable"), clause: null };
+  }
+  if (error.code === "offline") return { text: t("link-offline"), clause: null };
+  const { reason, clause, ...facts } = error.facts;
+  if (error.code !== "illegal_move" || typeof reason !== "string") {
+    return { text: t(textKey("error", error.code)), clause: null };
+  }
+  const words = Object.entries(facts).map(([name, fact]) => [name, word(name, fact, reader)]);
+  const text = t(textKey("refusal", reason), Object.fromEntries(words));
+  return { text, clause: String(clause) };
+}
+
+function word(name: string, fact: string | number, reader: Reader): string | number {
+  if (typeof fact === "number") return fact;
+  switch (name) {
+    case "drawn":
+    case "missing":
+      return cardNames(fact.match(/[A-Z][a-z]/g) ?? []);
+    case "cards":
+      return fact
+        .split("+")
+        .map((card) => t(`card-${card}`))
+        .join(" + ");
+    case "victim":
+    case "turn":
+      return nameOf("ABCD".indexOf(fact), reader);
+    case "pile":
+      return t(textKey("word-pile", fact));
+    default:
+      return fact;
+  }
+}
