@@ -262,7 +262,7 @@ def seen_by(event: Event, observer: Seat | None) -> Event:
         case Public():
             return event
         case Secret():
-            if any(getattr(event, sharer) == observer for sharer in event.sharers):
+            if observer in [getattr(event, sharer) for sharer in event.sharers]:
                 return event
             return replace(event, **dict.fromkeys(event.hidden))
         case _:

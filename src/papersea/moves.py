@@ -87,12 +87,12 @@ class AnyMove:
 
     def __init__(self, *given: Any, **named: Any) -> None:
         names = self.__match_args__
-        values = (*given, *(named[name] for name in names[len(given) :]))
-        if len(values) != len(names) or len(given) + len(named) != len(names):
-            raise TypeError(f"{type(self).__name__} has the fields {', '.join(names)}")
-        fields = dict(zip(names, values, strict=True))
-        texts = (write(value) for (_, _, write), value in zip(self._parts, values, strict=True))
-        self.__dict__.update(fields, _text=self.form.format(**dict(zip(names, texts, strict=True))))
+        fields = dict(zip(names, given, strict=False)) | named
+        if len(given) + len(named) != len(names) or fields.keys() != {*names}:
+            raise TypeError(f"{type(self).__name__} has these fields: {', '.join(names)}")
+        written = zip(names, self._parts, strict=True)
+        texts = {name: write(fields[name]) for name, (_, _, write) in written}
+        self.__dict__.update(fields, _text=self.form.format(**texts))
 
     def __setattr__(self, name: str, _: object) -> NoReturn:
         raise AttributeError(f"moves do not change, nor does their {name}")

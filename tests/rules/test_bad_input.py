@@ -22,7 +22,7 @@ from papersea.cards import (
 )
 from papersea.chance import WrongChance
 from papersea.game import Game
-from papersea.moves import Seat, Steal, parse_move, parse_seat
+from papersea.moves import Keep, Seat, Steal, TakeTop, parse_move, parse_seat
 from papersea.position import parse_position
 from papersea.rules.options import OptionError, parse_options
 from papersea.rules.settings import MAX_SEED
@@ -245,6 +245,16 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 )
 def test_a_hand_may_be_typed_in_many_ways(text: str, cards: str) -> None:
     assert sort_cards(parse_cards(text)) == sort_cards(parse_cards(cards))
+
+
+@pytest.mark.parametrize("fields", [(), ("Cy",), ("Cy", "L", "R")])
+def test_a_move_has_its_fields_and_no_others(fields: tuple[str, ...]) -> None:
+    with pytest.raises(TypeError, match="card, pile"):
+        Keep(*fields)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="pile"):
+        TakeTop(card=parse_card("Cy"))  # type: ignore[call-arg]
+    with pytest.raises(AttributeError):
+        Steal(Seat(0)).victim = Seat(1)  # type: ignore[misc]
 
 
 def test_a_text_is_not_a_move_and_a_name_is_not_options() -> None:

@@ -84,7 +84,7 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Change, good_settings | any_settings),
     st.builds(AddSalt, st.from_regex(SALT, fullmatch=True)),
     st.just(Start()),
-    st.builds(Play, moves.map(str) | st.text(max_size=12), st.integers(0, 300)),
+    st.builds(Play, moves, st.integers(0, 300)),
     st.builds(Ask, st.sampled_from(Asked)),
     st.builds(Answer, st.booleans()),
     st.just(Resume()),

@@ -82,7 +82,7 @@ async def test_whoever_is_alone_with_bots_is_told_what_and_why(server: Hosted) -
         advice = msgspec.json.decode(response.content, type=Advice)
         assert advice.decision is not None
         assert one.latest.game is not None
-        assert {each.move for each in advice.decision.alternatives} == set(one.latest.game.legal)
+        assert {each.move for each in advice.decision.alternatives} == set(one.legal)
         assert advice.decision.reasons
         assert not any(each.is_hindsight for each in advice.decision.reasons)
         assert advice.odds is None, "there is nothing to call yet"

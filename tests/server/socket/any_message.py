@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from papersea.protocol.codec import encode
+from papersea.protocol.codec import encode, write_text
 from papersea.protocol.messages import AnyFromClient, Do, Follow, Hello, Mute, Ping
 from tests.table.any_command import commands
 
@@ -44,23 +44,28 @@ json_values: st.SearchStrategy[Any] = st.recursive(
 )
 
 
+def plain(message: AnyFromClient) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(message, enc_hook=write_text)
+    return fields
+
+
 @st.composite
 def spoilt(draw: st.DrawFn) -> str:
     """A message with something wrong in one place: missing, of another kind, or too much."""
-    message = msgspec.to_builtins(draw(messages))
+    message = plain(draw(messages))
     place = message["command"] if "command" in message and draw(st.booleans()) else message
     name = draw(st.sampled_from([*place, "extra", "type", "do"]))
     if draw(st.booleans()):
         place.pop(name, None)
     else:
-        place[name] = draw(json_values)
+        place[name] = draw(json_values | st.text(max_size=12))  # as long as a move may be
     return json.dumps(message)
 
 
 @st.composite
 def cut(draw: st.DrawFn) -> str:
     """A message that ends too early, or goes on after its end."""
-    text = json.dumps(msgspec.to_builtins(draw(messages)))
+    text = json.dumps(plain(draw(messages)))
     return text[: draw(st.integers(0, len(text) - 1))] + draw(
         st.sampled_from(["", text, "}", "\0"])
     )
