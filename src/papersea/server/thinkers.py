@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from papersea.arena.crew import end_with_parent
 from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
 from papersea.players.ladder.simple import SimplePlayer
+from papersea.processes import end_with_parent
 from papersea.rules.settings import MAX_SEED
 from papersea.server.turns import Turns
 from papersea.table.refused import ErrorCode, Refused
