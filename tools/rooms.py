@@ -23,6 +23,7 @@ IN_ROOM: Final = {
     "rulebook": "rulebook",
     "texts": "texts",
     "cards": "rules",
+    "processes": "processes",
 }
 """Modules beside the folders; all others are about one game."""
 

@@ -101,7 +101,7 @@ _ROOMS: Final = {
         "find_opponent",
         "parse_entrant",
     ),
-    "players.interface": ("Player",),
+    "players": ("Player",),
     "position": (
         "Position",
         "parse_position",

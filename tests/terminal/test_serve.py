@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
+import click
 import pytest
 
 from papersea.arena.locking import InUse, alone_with
 from papersea.terminal.serve.running import show_in_browser
+from papersea.terminal.browser import show_in_browser
+from papersea.terminal.serve_checks import alone_with_database
 from tests.client.serving import Server
 from tests.server.services import wait_until
 from tests.sizes import soak
 from tests.terminal.running import run
 
-needs_locks = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
+needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="kills and links as POSIX does")
 
 
 needs_no_screen = pytest.mark.skipif(
@@ -72,7 +75,7 @@ def test_no_browser_shows_the_tables_where_there_is_no_screen(tmp_path: Path) ->
     assert not (tmp_path / "shown").exists()
 
 
-@needs_locks
+@needs_posix
 def test_one_sqlite_file_has_one_server_until_it_is_killed(server: Server, folder: Path) -> None:
     database = f"sqlite:///{folder / 'tables.db'}"
     second = run("serve", "--port", "0", "--database", database)
@@ -81,17 +84,17 @@ def test_one_sqlite_file_has_one_server_until_it_is_killed(server: Server, folde
     copied = run("backup", str(folder / "copy.db"), "--database", database)
     assert copied.exit_code == 0
     server.kill()
-    with alone_with(folder / "tables.db"):
+    with alone_with_database(database):
         pass
 
 
-@needs_locks
+@needs_posix
 def test_a_lock_is_found_by_any_way_to_the_file(tmp_path: Path) -> None:
     (tmp_path / "other.db").symlink_to("tables.db")
     with (
-        alone_with(tmp_path / "tables.db"),
-        pytest.raises(InUse),
-        alone_with(tmp_path / "other.db"),
+        alone_with_database(f"sqlite:///{tmp_path / 'tables.db'}"),
+        pytest.raises(click.ClickException, match="in use"),
+        alone_with_database(f"sqlite:///{tmp_path / 'other.db'}"),
     ):
         pass
 

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from logging.handlers import QueueHandler
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
@@ -18,6 +18,7 @@ from queue import SimpleQueue
 from papersea.arena.plan import Plan
 from papersea.arena.playing import Task, play_task
 from papersea.players.guard import Patience
+from papersea.processes import end_with_parent
 
 
 class WorkerLost(RuntimeError):
@@ -137,11 +138,3 @@ def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None
             return
         lines = play_task(plan, task, patience)
         connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
-
-
-def end_with_parent() -> None:
-    """Wait for the end of the process that started this one, and end as well."""
-    parent = parent_process()
-    assert parent is not None, "a worker has a parent"
-    parent.join()
-    os._exit(1)

@@ -12,7 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from papersea.arena.locking import alone_in
+from filelock import FileLock, Timeout
+
 from papersea.arena.outcomes import Outcome, read_outcomes
 from papersea.arena.plan import ArenaError, Plan
 from papersea.arena.results import Results
@@ -21,6 +22,8 @@ from papersea.record import RecordWriter
 _PLAN: Final = "arena.json"
 _GAMES: Final = "games.jsonl"
 _RESULTS: Final = "results.json"
+_LOCK: Final = ".arena.lock"
+"""There only while an arena is played; one that was killed leaves it, and it counts for nothing."""
 
 
 class Folder:
@@ -30,9 +33,12 @@ class Folder:
         self._path = path
         self._plan = plan
         with ExitStack() as opened:
-            opened.enter_context(alone_in(path))
-            if any(path.iterdir()):
-                check_same(read_plan(path), plan)
+            _check_fits(path, plan)  # before a foreign folder is touched
+            try:
+                opened.enter_context(FileLock(path / _LOCK, timeout=0, thread_local=False))
+            except Timeout as error:
+                raise ArenaError(f"{path} is in use by another arena") from error
+            _check_fits(path, plan)
             _write(path / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
             self._writer = opened.enter_context(RecordWriter(path / _GAMES))
             self._open = opened.pop_all()
@@ -90,6 +96,12 @@ def read_plan(path: str | os.PathLike[str]) -> Plan:
         return Plan.of_fields(fields)
     except ArenaError as error:
         raise ArenaError(f"{file} cannot be read: {error}") from None
+
+
+def _check_fits(path: Path, plan: Plan) -> None:
+    """``ArenaError`` if something else is in the folder than what this plan has begun."""
+    if any(each.name != _LOCK for each in path.iterdir()):
+        check_same(read_plan(path), plan)
 
 
 def check_same(begun: Plan, plan: Plan) -> None:

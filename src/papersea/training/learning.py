@@ -1,4 +1,4 @@
-"""The run that makes what the master has learned: ``players/policy/learned.json``, entry by entry."""
+"""The run that makes what was learned (``players/policy/learned.json``), entry by entry."""
 
 from __future__ import annotations
 

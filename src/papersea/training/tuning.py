@@ -1,4 +1,4 @@
-"""Tune the policy by playing it against its earlier selves: what made ``players/policy/tuned.json``.
+"""Tune the policy by playing it against its earlier selves (``players/policy/tuned.json``).
 
 CMA-ES moves all numbers of the judgement at once. A candidate is worth its win rate, in parts of
 par, alone against the newest and one older champion at tables of two, three and four, every deal in

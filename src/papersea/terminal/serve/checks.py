@@ -71,6 +71,9 @@ def alone_with_database(address: str) -> Iterator[None]:
     """The only server with this SQLite file: two could not tell each other what happens."""
     from papersea.arena.locking import InUse, alone_with
     from papersea.server.storage.database import parse_address, sqlite_file
+    from filelock import FileLock, Timeout
+
+    from papersea.server.storage.address import parse_address, sqlite_file
 
     url = parse_address(address)
     if url.drivername != "sqlite":
@@ -78,10 +81,12 @@ def alone_with_database(address: str) -> Iterator[None]:
         return
     file = sqlite_file(url)
     with ExitStack() as stack:
-        try:
-            with file_told(file):
-                stack.enter_context(alone_with(file))
-        except InUse:
-            problem = Texts.load().text("serve-in-use", file=str(file))
-            raise click.ClickException(problem) from None
+        with file_told(file):
+            # Beside the file, whichever way leads there; the file itself is not touched.
+            lock = FileLock(f"{file.resolve()}.lock", timeout=0, thread_local=False)
+            try:
+                stack.enter_context(lock)
+            except Timeout:
+                problem = Texts.load().text("serve-in-use", file=str(file))
+                raise click.ClickException(problem) from None
         yield
