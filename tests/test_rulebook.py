@@ -9,15 +9,27 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from papersea.cards import Kind, parse_cards
+from papersea.events import Call, Event, Settlement
 from papersea.rulebook import (
+    CALLED_BY,
     CLAUSES,
+    CLOSED_BY,
+    COLOUR_BONUS,
+    COUNTED_BY,
+    DONE_BY,
     OPTIONS,
+    SELDOM_BY,
+    SETTLED_BY,
+    WON_BY,
     Clause,
     Section,
     UnknownClause,
     clauses_of,
     parse_clause_id,
 )
+from papersea.score import score_cards
+from papersea.scorepad import Flaw
 from papersea.texts import Texts
 
 VALUE_KEYS = [option.value_key(value) for option in OPTIONS for value in option.values]
@@ -147,3 +159,39 @@ def test_an_unknown_clause_that_is_close_to_none_names_them_all(text: str) -> No
 def test_a_value_that_an_option_does_not_have_is_refused() -> None:
     with pytest.raises(AssertionError, match="target has no value 'triple'"):
         parse_clause_id("target").value_key("triple")
+
+
+# By which clause something counts or happens
+
+
+def test_whatever_is_looked_up_is_a_clause() -> None:
+    tables = (COUNTED_BY, DONE_BY, CALLED_BY, SETTLED_BY, WON_BY, SELDOM_BY)
+    named = {clause for table in tables for clause in table.values()}
+    flaws = {flaw.clause for flaw in Flaw if flaw.clause}
+    assert {CLOSED_BY, COLOUR_BONUS} | named | flaws <= {clause.id for clause in CLAUSES}
+
+
+def test_every_kind_call_and_end_of_a_round_has_its_clause() -> None:
+    assert set(COUNTED_BY) == set(Kind)
+    assert set(CALLED_BY) == {call.value for call in Call}
+    assert set(SETTLED_BY) == {settlement.value for settlement in Settlement}
+
+
+def test_events_are_named_as_on_the_wire() -> None:
+    tags = {re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in Event.__args__}
+    assert set(SELDOM_BY) <= tags
+
+
+@pytest.mark.parametrize(
+    ("cards", "clauses"),
+    [
+        ("Cd Cy", ["K2"]),
+        ("Wd Sk", ["K2"]),
+        ("Hd Hl Oy Og", ["K11", "K12"]),
+        ("Pv Pa Ap Ao", ["K13", "K14"]),
+        ("Mw Mw", ["K9", "K9"]),
+    ],
+)
+def test_a_score_line_carries_its_clause(cards: str, clauses: list[str]) -> None:
+    score = score_cards(parse_cards(cards))
+    assert [line.clause for line in score.lines] == clauses

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from papersea.cards import Card, Colour, Kind, check_fits_deck, sort_cards
 from papersea.events import Counted, Settlement
-from papersea.rulebook import COLOUR_BONUS, COUNTED_BY
+from papersea.rulebook import COUNTED_BY
 from papersea.rules.entries import explain_points, foretell
 from papersea.rules.scoring import COUNTED
 from papersea.rules.state import new_numbers
@@ -57,11 +57,6 @@ class Score:
     def points(self) -> int:
         """Card points, without the colour bonus."""
         return sum(line.points for line in self.lines)
-
-    @property
-    def bonus_clause(self) -> str:
-        """By which the colour bonus is counted."""
-        return COLOUR_BONUS
 
 
 @dataclass(frozen=True, slots=True)

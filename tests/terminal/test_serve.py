@@ -12,10 +12,8 @@ from pathlib import Path
 import click
 import pytest
 
-from papersea.arena.locking import InUse, alone_with
+from papersea.terminal.serve.checks import alone_with_database
 from papersea.terminal.serve.running import show_in_browser
-from papersea.terminal.browser import show_in_browser
-from papersea.terminal.serve_checks import alone_with_database
 from tests.client.serving import Server
 from tests.server.services import wait_until
 from tests.sizes import soak

@@ -25,9 +25,6 @@ from papersea.players.guard import USUAL
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.players.odds.bets import BetOdds, bet_odds
 from papersea.players.odds.situation import Situation
-from papersea.players.budget import parse_budget
-from papersea.players.guard import USUAL
-from papersea.players.ladder.simple import SimplePlayer
 from papersea.processes import end_with_parent
 from papersea.rules.settings import MAX_SEED
 from papersea.table.refused import ErrorCode, Refused

@@ -69,11 +69,9 @@ def warn(screen: Screen, settings: ServerSettings) -> None:
 @contextmanager
 def alone_with_database(address: str) -> Iterator[None]:
     """The only server with this SQLite file: two could not tell each other what happens."""
-    from papersea.arena.locking import InUse, alone_with
-    from papersea.server.storage.database import parse_address, sqlite_file
     from filelock import FileLock, Timeout
 
-    from papersea.server.storage.address import parse_address, sqlite_file
+    from papersea.server.storage.database import parse_address, sqlite_file
 
     url = parse_address(address)
     if url.drivername != "sqlite":
