@@ -147,7 +147,7 @@ async def test_every_table_of_an_earlier_version_is_there_for_everybody_who_sat_
             phases.append(lines[0].phase)
             if lines[0].phase is Phase.PLAYING:
                 seats.add(len(lines[0].latest.table.seats))
-                hands = [each.latest.game.hands for each in lines if each.latest.game]
+                hands = [each.latest.game.seats for each in lines if each.latest.game]
                 own = [hand[each.latest.seat or 0] for hand, each in zip(hands, lines, strict=True)]
                 assert all(hand.hand is not None for hand in own), "everybody sees their own cards"
     assert {phase: phases.count(phase) for phase in STATES} == STATES

@@ -16,7 +16,6 @@ from multiprocessing import get_context
 from typing import Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from papersea.arena.crew import end_with_parent
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
 from papersea.moves import Move
