@@ -89,7 +89,7 @@ def _fact(fact: object) -> str:
         case tuple() if fact and isinstance(fact[0], Card):
             return format_cards(fact)
         case tuple():
-            return ",".join(map(str, fact)) or "-"
+            return ",".join(map(_fact, fact)) or "-"
         case _:
             return str(fact)
 

@@ -16,6 +16,7 @@ from papersea.terminal.screen.words import Words
 from papersea.terminal.study.reasons import choice, reason_text
 from papersea.texts import Texts, languages
 from tests.analysis.games import FEW, decided, played
+from tests.clauses import clause
 from tests.players.beliefs import CURIOUS, RELUCTANT, SIMPLE
 from tests.positions import play, table
 from tools.translations.messages import ENGLISH, read
@@ -120,6 +121,15 @@ def test_a_duo_is_worth_what_it_does(hand: str, laid: str, reason: Why) -> None:
     assert set(reasons[reason].cards) == set(laid.split("+"))
     assert Why.LAID_IS_SAFE in reasons
     assert Why.DUO_CAN_WAIT in why(game, ".", laid)
+
+
+@clause("R4")
+def test_in_a_last_turn_nothing_is_laid_out_for_safety() -> None:
+    """The hand is shown at its end, and shown cards cannot be stolen."""
+    hands = ["Ap Ao Hd Hl", "Fd Fl", "Cy"]
+    reasons = why(table(hands, turn="B", closer="A", piles=("Bd", "Cg")), "Fd+Fl", ".")
+    assert Why.LAY_FISH in reasons
+    assert Why.LAID_IS_SAFE not in reasons
 
 
 @pytest.mark.parametrize(
