@@ -215,8 +215,9 @@ class RoundScored(Public, frozen=True):
     bonuses: tuple[int, ...]
     gains: tuple[int, ...]
     scores: tuple[int, ...]
-    counted: tuple[Counted, ...]
-    clause: str
+    # Servers before these were told leave them out.
+    counted: tuple[Counted, ...] = ()
+    clause: str = ""
 
 
 class RoundVoid(Public, frozen=True):

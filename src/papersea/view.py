@@ -115,7 +115,7 @@ class GameState(Struct, frozen=True, gc=False, rename={"seats": "hands"}):
     is_last_chance_void: bool
     winners: tuple[Seat, ...]
     legal: tuple[Move, ...]
-    outlook: Outlook | None
+    outlook: Outlook | None = None  # of servers before it was told
 
 
 _fields_of: Final = attrgetter(*GameState.__struct_fields__)
