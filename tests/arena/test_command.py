@@ -58,7 +58,7 @@ def test_the_folder_holds_games_results_and_plot(tmp_path: Path) -> None:
     result = run("arena", *PAIR, "--games", "4", "--out", str(folder))
     assert result.exit_code == 0, result.output
     assert {path.name for path in folder.iterdir()} == {
-        "arena.json", "games.jsonl", "results.json", "results.png", "results.svg",
+        ".arena.lock", "arena.json", "games.jsonl", "results.json", "results.png", "results.svg",
     }  # fmt: skip
     replayed = run("replay", str(folder / "games.jsonl"))
     assert replayed.exit_code == 0

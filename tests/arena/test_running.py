@@ -58,7 +58,7 @@ def test_results_and_plan_are_kept(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "results.json").read_text()) == results.as_fields()
     assert read_plan(tmp_path) == plan
     assert {path.name for path in tmp_path.iterdir()} == {
-        "arena.json", "games.jsonl", "results.json",
+        ".arena.lock", "arena.json", "games.jsonl", "results.json",
     }  # fmt: skip
 
 

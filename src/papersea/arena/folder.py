@@ -23,7 +23,7 @@ _PLAN: Final = "arena.json"
 _GAMES: Final = "games.jsonl"
 _RESULTS: Final = "results.json"
 _LOCK: Final = ".arena.lock"
-"""There only while an arena is played; one that was killed leaves it, and it counts for nothing."""
+"""Locked while an arena is played. The empty file stays, and counts for nothing."""
 
 
 class Folder:
