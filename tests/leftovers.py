@@ -21,7 +21,7 @@ import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from multiprocessing import resource_tracker
+from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +30,16 @@ import pytest
 from tests.patience import PATIENT
 
 _OPEN_FILES = Path("/proc/self/fd")  # elsewhere than on Linux, files are not looked at
+_TASKS = Path("/proc/self/task")  # nor are programs
 _LASTING: list[Callable[[], Iterable[int]]] = [
     lambda: {getattr(resource_tracker._resource_tracker, "_fd", -1)}
 ]
 """Who knows of descriptors that outlive tests, whoever has opened them."""
+_LASTING_PROGRAMS: list[Callable[[], Iterable[int]]] = [
+    lambda: {getattr(resource_tracker._resource_tracker, "_pid", None) or -1},
+    lambda: {getattr(forkserver._forkserver, "_forkserver_pid", None) or -1},
+]
+"""The same for processes."""
 _LIVELY: set[pytest.FixtureDef[Any]] = set()
 """Fixtures of a wider scope that live and have threads."""
 _KEPT: list[Open] = []
@@ -42,22 +48,31 @@ _KEPT: list[Open] = []
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """What this process has open: descriptors, threads, and processes."""
+    """What this process has open: descriptors, threads, processes of its own, and programs that
+    it has started."""
 
     files: frozenset[tuple[int, int]]
     threads: frozenset[threading.Thread]
     processes: frozenset[str]
+    programs: frozenset[int]
 
     @classmethod
     def now(cls) -> Open:
         children = multiprocessing.active_children()
-        return cls(_files(), frozenset(threading.enumerate()), frozenset(map(str, children)))
+        programs = _programs() - {child.pid for child in children}
+        return cls(
+            _files(),
+            frozenset(threading.enumerate()),
+            frozenset(map(str, children)),
+            frozenset(programs),
+        )
 
     def __sub__(self, before: Open) -> Open:
         return Open(
             self.files - before.files,
             self.threads - before.threads,
             self.processes - before.processes,
+            self.programs - before.programs,
         )
 
     def without_caches(self) -> Open:
@@ -65,22 +80,27 @@ class Open:
         return replace(self, files=files)
 
     def __bool__(self) -> bool:
-        return bool(self.files or self.threads or self.processes)
+        return bool(self.files or self.threads or self.processes or self.programs)
 
     def __str__(self) -> str:
         files = [_told(number) for number, _ in sorted(self.files)]
         threads = sorted(f"thread {thread.name}" for thread in self.threads)
-        return "\n".join((*files, *threads, *sorted(self.processes)))
+        programs = [_program_told(each) for each in sorted(self.programs)]
+        return "\n".join((*files, *threads, *sorted(self.processes), *programs))
 
 
 @contextmanager
-def lasting(descriptors: Callable[[], Iterable[int]]) -> Iterator[None]:
+def lasting(
+    descriptors: Callable[[], Iterable[int]], programs: Callable[[], Iterable[int]] = tuple
+) -> Iterator[None]:
     """During the block, these are no test's own, though one may be the first to need them."""
     _LASTING.append(descriptors)
+    _LASTING_PROGRAMS.append(programs)
     try:
         yield
     finally:
         _LASTING.remove(descriptors)
+        _LASTING_PROGRAMS.remove(programs)
 
 
 def _files() -> frozenset[tuple[int, int]]:
@@ -95,6 +115,31 @@ def _files() -> frozenset[tuple[int, int]]:
         with suppress(OSError):  # that of the listing itself
             found.add((number, os.fstat(number).st_ino))
     return frozenset(found)
+
+
+def _programs() -> set[int]:
+    """Children that run, with or without a pipe to them; one that has ended holds nothing."""
+    found: set[int] = set()
+    for task in _TASKS.glob("*/children"):
+        with suppress(OSError):  # of a thread that has ended since
+            found.update(map(int, task.read_text().split()))
+    for each in _LASTING_PROGRAMS:
+        found.difference_update(each())
+    return {each for each in found if _runs(each)}
+
+
+def _runs(program: int) -> bool:
+    with suppress(OSError):
+        _, _, state = Path(f"/proc/{program}/stat").read_text().rpartition(") ")
+        return not state.startswith("Z")
+    return False
+
+
+def _program_told(program: int) -> str:
+    with suppress(OSError):
+        line = Path(f"/proc/{program}/cmdline").read_bytes().replace(b"\0", b" ")
+        return f"program {program}: {line.decode(errors='replace').strip()[:200]}"
+    return f"program {program}, ended since"
 
 
 def _target(number: int) -> str:

@@ -25,6 +25,7 @@ TESTS = '''
 """In order; who is not called clean leaves something open."""
 import multiprocessing
 import socket
+import subprocess
 import threading
 import time
 
@@ -95,6 +96,16 @@ def test_process():
     process.start()
 
 
+def test_program():
+    kept.append(subprocess.Popen(["sleep", "600"]))
+
+
+def test_clean_after_program():
+    left = kept.pop()
+    left.kill()
+    left.wait()
+
+
 def test_clean_in_the_end():
     pass
 '''
@@ -105,6 +116,7 @@ LEFT = {
     "file": "narrow.txt",
     "thread": "thread left",
     "process": "ForkProcess",
+    "program": "sleep 600",
 }
 
 

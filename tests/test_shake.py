@@ -23,6 +23,16 @@ def broken():
     raise OSError("left open")
 def test_untidy(broken): pass
 """
+PAGE = """<?xml version="1.0" encoding="UTF-8" ?>
+<testsuites name="vitest tests" tests="2" failures="1" errors="0" time="0.1">
+  <testsuite name="tests/pad.test.ts" tests="2" failures="1" errors="0" skipped="0" time="0.1">
+    <testcase classname="tests/pad.test.ts" name="a pad &gt; is read" time="0.1"></testcase>
+    <testcase classname="tests/pad.test.ts" name="a pad &gt; is kept" time="0.1">
+      <failure message="expected 1 to be 2" type="AssertionError">at tests/pad.test.ts</failure>
+    </testcase>
+  </testsuite>
+</testsuites>
+"""
 
 
 def test_a_report_names_what_failed_and_why(tmp_path: Path) -> None:
@@ -41,6 +51,13 @@ def test_a_report_names_what_failed_and_why(tmp_path: Path) -> None:
         Failure("test_it.py::test_wrong", "AssertionError: one is not two"),
         Failure("test_it.py::test_untidy", 'failed on teardown with "OSError: left open"'),
     )
+
+
+def test_units_of_the_page_are_named_by_their_file(tmp_path: Path) -> None:
+    report = tmp_path / "page.xml"
+    report.write_text(PAGE)
+    failed = Failure("web/tests/pad.test.ts::a pad > is kept", "expected 1 to be 2")
+    assert read_report(report) == (1, (failed,))
 
 
 def test_a_run_that_wrote_no_report_is_still_a_row(tmp_path: Path) -> None:

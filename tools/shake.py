@@ -68,13 +68,16 @@ def spinning(count: int) -> Iterator[None]:
 
 
 def read_report(report: Path) -> tuple[int, tuple[Failure, ...]]:
-    """How many tests passed, and which failed why, from pytest's report; none if there is none."""
+    """How many tests passed, and which failed why, from the report of pytest or of the page's
+    units; none if there is none."""
     if not report.is_file():
         return 0, ()
     passed, failures = 0, []
     for case in ElementTree.parse(report).iter("testcase"):
         wrong = [each for kind in ("failure", "error") for each in case.iter(kind)]
-        name = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+        file = case.get("classname", "")
+        file = f"web/{file}" if file.endswith(".ts") else f"{file.replace('.', '/')}.py"
+        name = f"{file}::{case.get('name')}"
         failures += [Failure(name, _first_line(each.get("message", ""))) for each in wrong]
         passed += not wrong and case.find("skipped") is None
     return passed, tuple(failures)
@@ -86,17 +89,23 @@ def _first_line(message: str) -> str:
 
 
 def run_tests(arguments: list[str], number: int) -> Run:
-    report, output = FOLDER / f"{number}.xml", FOLDER / f"{number}.txt"
-    report.unlink(missing_ok=True)
+    reports = [FOLDER / f"{number}.xml", FOLDER / f"{number}-page.xml"]
+    output = FOLDER / f"{number}.txt"
+    for each in reports:
+        each.unlink(missing_ok=True)
     command = ["make", "test", f"ARGS={shlex.join(arguments)}"]  # else make hands on our own
-    options = f"{os.environ.get('PYTEST_ADDOPTS', '')} --junitxml={shlex.quote(str(report))}"
-    surroundings = {**os.environ, "PYTEST_ADDOPTS": options}
+    options = f"{os.environ.get('PYTEST_ADDOPTS', '')} --junitxml={shlex.quote(str(reports[0]))}"
+    wanted = {"PYTEST_ADDOPTS": options, "PAPERSEA_PAGE_REPORT": str(reports[1])}
+    surroundings = {**os.environ, **wanted}
     for passed_on in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEOVERRIDES"):
         surroundings.pop(passed_on, None)
     began = time.monotonic()
     with output.open("wb") as told:
         code = subprocess.call(command, env=surroundings, stdout=told, stderr=told)
-    return Run(code, *read_report(report), time.monotonic() - began)
+    seconds = time.monotonic() - began
+    read = [read_report(each) for each in reports]
+    failures = tuple(failure for _, found in read for failure in found)
+    return Run(code, sum(passed for passed, _ in read), failures, seconds)
 
 
 def commit() -> str:

@@ -1,10 +1,14 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import base from "./vite.config.ts";
 
+/** Where the shaker wants to read what failed; else nothing is written. */
+const report = process.env.PAPERSEA_PAGE_REPORT;
+
 export default mergeConfig(
   base,
   defineConfig({
     test: {
+      reporters: report ? ["default", ["junit", { outputFile: report }]] : ["default"],
       projects: [
         {
           extends: true,

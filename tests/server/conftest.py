@@ -28,7 +28,7 @@ def one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    with start_postgres() as running, lasting(running.descriptors):
+    with start_postgres() as running, lasting(running.descriptors, running.programs):
         yield running
 
 
@@ -42,5 +42,5 @@ def postgres_address(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    with start_redis() as running, lasting(running.descriptors):
+    with start_redis() as running, lasting(running.descriptors, running.programs):
         yield running

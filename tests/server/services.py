@@ -66,6 +66,10 @@ class Service:
         holds = self._supervisor and self._supervisor.stdin
         return [holds.fileno()] if holds else []
 
+    def programs(self) -> list[int]:
+        """What runs for it now."""
+        return [self._supervisor.pid] if self._supervisor else []
+
     def restart(self) -> None:
         self.stop()
         self.start()

@@ -41,25 +41,14 @@ def serving(folder: Path, screen: str) -> Server:
     return server
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("server")
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    server = serving(folder, ":0")
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = serving(tmp_path, ":0")
     try:
         server.wait()
         yield server
     finally:
         server.kill()
-
-
-@needs_no_screen
-def test_a_browser_shows_the_tables_where_there_is_a_screen(server: Server, folder: Path) -> None:
-    wait_until((folder / "shown").exists)
-    assert (folder / "shown").read_text() == server.address
 
 
 @needs_no_screen
@@ -73,13 +62,17 @@ def test_no_browser_shows_the_tables_where_there_is_no_screen(tmp_path: Path) ->
     assert not (tmp_path / "shown").exists()
 
 
-@needs_posix
-def test_one_sqlite_file_has_one_server_until_it_is_killed(server: Server, folder: Path) -> None:
-    database = f"sqlite:///{folder / 'tables.db'}"
+@needs_no_screen
+def test_a_browser_shows_a_server_which_is_alone_with_its_file_until_it_is_killed(
+    server: Server, tmp_path: Path
+) -> None:
+    wait_until((tmp_path / "shown").exists)
+    assert (tmp_path / "shown").read_text() == server.address
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     second = run("serve", "--port", "0", "--database", database)
     assert second.exit_code == 1
     assert "tables.db is in use by another papersea" in second.stderr
-    copied = run("backup", str(folder / "copy.db"), "--database", database)
+    copied = run("backup", str(tmp_path / "copy.db"), "--database", database)
     assert copied.exit_code == 0
     server.kill()
     with alone_with_database(database):
@@ -115,7 +108,10 @@ def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPat
         (["serve", "--origin", "notanorigin"], "“notanorigin” is no origin"),
         (["serve", "--origin", "https://a.example/"], "“https://a.example/” is no origin"),
         (["serve", "--limit", "manners=1"], "expected NAME=NUMBER"),
-        (["serve", "--database", "sqlite:////nonexistent/a.db"], "there is no such folder"),
+        (
+            ["serve", "--database", "sqlite:////nonexistent/papersea/a.db"],
+            "there is no such folder",
+        ),
         (["work", "--redis", "foo"], "expected redis://HOST:PORT/0"),
     ],
 )
