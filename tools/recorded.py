@@ -18,6 +18,7 @@ from typing import Final
 import papersea
 from papersea.cards import DECK
 from papersea.events import Event, Picked, RoundScored, Stole
+from papersea.fair import FairDealer
 from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.budget import Milliseconds
@@ -30,7 +31,6 @@ from papersea.server.routes.games import GameSeat, GameSummary, Replay
 from papersea.server.routes.replaying import replay_steps
 from papersea.server.tables.filing import finished_game
 from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Sit, Start
-from papersea.table.dealing import FairDealer
 from papersea.table.facts import Opened
 from papersea.table.places import Person
 from papersea.table.settings import Settings

@@ -14,9 +14,10 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Final, Protocol
 
 from papersea.cards import DECK, Card, NotationError, sort_cards
+from papersea.chance import Chance
 from papersea.moves import Seat
 
 SALT: Final = r"[!-~]{0,64}"
@@ -154,3 +155,26 @@ def _below(bound: int, stream: Iterator[int]) -> int:
 
 def _digest(key: bytes, message: str) -> bytes:
     return hmac.digest(key, message.encode(), "sha256")
+
+
+class Dealer(Protocol):
+    """Makes secrets, commits to them, and deals by them."""
+
+    def new_secret(self) -> bytes: ...
+
+    def commit(self, secret: bytes, context: str) -> str: ...
+
+    def chance(self, proof: Proof) -> Chance: ...
+
+
+class FairDealer:
+    """Deals by the proof alone, so that everybody can check it after the game."""
+
+    def new_secret(self) -> bytes:
+        return new_secret()
+
+    def commit(self, secret: bytes, context: str) -> str:
+        return commit(secret, context)
+
+    def chance(self, proof: Proof) -> Chance:
+        return proof.chance()

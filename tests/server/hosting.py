@@ -17,12 +17,12 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.loops.auto import auto_loop_factory
 
+from papersea.fair import Dealer
 from papersea.server.app import create_app
 from papersea.server.context import Context
 from papersea.server.routes.built import STATIC
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, ServerSettings
-from papersea.table.dealing import Dealer
 from tests.patience import PATIENT
 
 # The first loop of this kind opens a pipe for the whole process: before any test does.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from papersea.chance import Chance
-from papersea.fair import Proof, commit
+from papersea.fair import Dealer, FairDealer, Proof, commit
 from papersea.game import Game
 from papersea.moves import LastChance, Move, Seat, Stop, parse_move
 from papersea.protocol.codec import delivery_message, encode
@@ -24,12 +24,10 @@ from papersea.table.commands import (
     Sit,
     Start,
 )
-from papersea.table.dealing import Dealer, FairDealer
 from papersea.table.deciding import decide_move
-from papersea.table.facts import AnyFact, Entry, Opened
+from papersea.table.facts import REMEMBERED, AnyFact, Entry, Opened
 from papersea.table.following import due, next_time
-from papersea.table.log import REMEMBERED
-from papersea.table.outcomes import Outcome
+from papersea.table.live_game import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings

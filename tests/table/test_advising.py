@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from papersea.table.advising import check_advice
 from papersea.table.commands import Leave, Resign, ShowHand
+from papersea.table.deciding import check_advice
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.viewing import state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from papersea.table.commands import Leave, Resign
-from papersea.table.outcomes import Ending, Outcome, outcome_of
+from papersea.table.live_game import Ending, Outcome, outcome_of
 from papersea.table.table import Phase
 from papersea.table.viewing import state_of
 from tests.positions import A, B, C, play, table

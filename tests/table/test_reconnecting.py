@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from papersea.table.commands import Phrase, Resign, Say
-from papersea.table.log import REMEMBERED
+from papersea.table.facts import REMEMBERED
 from papersea.table.places import Person
 from tests.table.client import Client
 from tests.table.live import FixedSecrets, LiveTable, started

@@ -13,8 +13,8 @@ from papersea.protocol.codec import decode_entry, decode_from_client, encode, en
 from papersea.protocol.messages import Do
 from papersea.record import Record, verify
 from papersea.table.commands import AnyCommand
+from papersea.table.facts import REMEMBERED
 from papersea.table.following import due
-from papersea.table.log import REMEMBERED
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table

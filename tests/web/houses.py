@@ -10,11 +10,10 @@ from typing import Any
 
 from papersea.chance import Chance
 from papersea.client import TableClient, sign_in
-from papersea.fair import Proof
+from papersea.fair import FairDealer, Proof
 from papersea.moves import Seat, parse_move
 from papersea.server.routes.built import STATIC
 from papersea.table.commands import AddSalt, AnyCommand, Play, Sit
-from papersea.table.dealing import FairDealer
 from papersea.table.table import Table
 from tests.positions import REST, Script
 from tests.server.hosting import Hosted, hosted

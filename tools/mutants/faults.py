@@ -213,7 +213,7 @@ _TABLE: Final = (
     Fault(
         "advice-among-people",
         "advice is given at a table with other people",
-        "src/papersea/table/advising.py",
+        "src/papersea/table/deciding.py",
         "return len(people) == 1 and",
         "return len(people) >= 1 and",
         "tests/table/test_advising.py",
@@ -221,7 +221,7 @@ _TABLE: Final = (
     Fault(
         "advice-with-an-open-hand",
         "advice is given to whoever shows others the hand",
-        "src/papersea/table/advising.py",
+        "src/papersea/table/deciding.py",
         "and not table.settings.is_public and not is_shown",
         "and not table.settings.is_public",
         "tests/table/test_advising.py",

@@ -12,8 +12,7 @@ from papersea.events import Event
 from papersea.protocol.codec import TEXTS, write_text
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.table.commands import AnyCommand
-from papersea.table.facts import ShownFact
-from papersea.table.log import REMEMBERED
+from papersea.table.facts import REMEMBERED, ShownFact
 from papersea.table.refused import MEANINGS, ErrorCode
 from tools.wire.asyncapi import ADDRESS
 from tools.wire.errors import occurrences

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from papersea.fair import FairDealer
 from papersea.moves import Seat
 from papersea.protocol.codec import (
     decode_from_client,
@@ -26,7 +27,6 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.table.commands import AnyCommand, Play
-from papersea.table.dealing import FairDealer
 from papersea.table.places import Person
 from papersea.table.refused import Refused
 from papersea.table.steps import asked as asked_by

@@ -25,6 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from papersea.fair import Dealer
 from papersea.protocol.messages import VERSION
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.limits import Occupancy, is_taking
@@ -49,14 +50,13 @@ from papersea.server.routes.built import STATIC, read_built
 from papersea.server.routes.socket import table_socket
 from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
+from papersea.server.tables.background import Grace
 from papersea.server.tables.door import Door
-from papersea.server.tables.grace import Grace
 from papersea.server.tables.hearing import listen
 from papersea.server.tables.house import House
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
 from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
-from papersea.table.dealing import Dealer
 from papersea.table.refused import ErrorCode, Refused
 
 

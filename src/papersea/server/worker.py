@@ -13,7 +13,7 @@ from papersea.server.news.bus import Bus
 from papersea.server.news.messages import WORK
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
-from papersea.server.tables.grace import Grace
+from papersea.server.tables.background import Grace
 from papersea.server.tables.hearing import listen
 from papersea.server.tables.house import House
 from papersea.server.tables.sweeping import Sweeper

@@ -1,12 +1,18 @@
-"""What has happened at a table, one class each: the lines of its log.
+"""What has happened at a table, one class each, and the numbered log of it.
 
 A log is read again in years: a class may get new fields with defaults, but none is renamed.
 """
 
 from __future__ import annotations
 
+from collections import deque
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
 from msgspec import Struct
 
+from papersea.events import Event
 from papersea.moves import Move, Seat
 from papersea.table.commands import Asked, Phrase
 from papersea.table.settings import Settings
@@ -217,3 +223,35 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     fact: AnyFact
     secret: bytes | None = None
     record: str | None = None
+
+
+REMEMBERED: Final = 256
+"""So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry of the log with the events that it brought, all cards face up."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Log:
+    """Numbers begin with one and have no gaps. What is older than the last ones, storage has."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._recent: deque[Happened] = deque(maxlen=REMEMBERED)
+
+    def add(self, happened: Happened) -> None:
+        self.number = happened.entry.number
+        self._recent.append(happened)
+
+    def since(self, heard: int | None) -> tuple[Happened, ...] | None:
+        """What happened after the number that somebody has heard of last. ``None`` if they have
+        heard nothing yet, or too little, or of more than there is: only a fresh view helps."""
+        missed = None if heard is None else self.number - heard
+        if missed is None or not 0 <= missed <= len(self._recent):
+            return None
+        return tuple(islice(self._recent, len(self._recent) - missed, None))

@@ -14,14 +14,13 @@ from typing import Final, Self, assert_never
 
 import msgspec
 
-from papersea.fair import Proof
+from papersea.fair import Dealer, FairDealer, Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
 from papersea.table.clocks import Timer
 from papersea.table.commands import Asked
-from papersea.table.dealing import Dealer, FairDealer
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -32,7 +31,9 @@ from papersea.table.facts import (
     Declined,
     Entry,
     HandOpened,
+    Happened,
     Joined,
+    Log,
     Moved,
     NewGame,
     Opened,
@@ -50,9 +51,7 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.table.live_game import Events, LiveGame, is_new_turn
-from papersea.table.log import Happened, Log
-from papersea.table.outcomes import Outcome, outcome_of
+from papersea.table.live_game import Events, LiveGame, Outcome, is_new_turn, outcome_of
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
 

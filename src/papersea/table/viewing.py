@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from papersea.events import Event, seen_by
 from papersea.moves import Seat
-from papersea.table.advising import is_alone
 from papersea.table.commands import Asked
+from papersea.table.deciding import is_alone
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -21,6 +21,7 @@ from papersea.table.facts import (
     Changed,
     Declined,
     HandOpened,
+    Happened,
     Joined,
     Moved,
     MoveMade,
@@ -42,8 +43,7 @@ from papersea.table.facts import (
     Wanted,
 )
 from papersea.table.following import patience_ends, starts_at
-from papersea.table.log import Happened
-from papersea.table.outcomes import Outcome
+from papersea.table.live_game import Outcome
 from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table

@@ -17,7 +17,7 @@ from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import ReplayStep, replay_steps
 from papersea.server.storage.values import FinishedGame, FinishedSeat
-from papersea.table.outcomes import Outcome
+from papersea.table.live_game import Outcome
 from papersea.table.refused import ErrorCode, Refused
 
 _RECORD: Final = "application/jsonl; charset=utf-8"

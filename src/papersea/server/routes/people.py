@@ -24,7 +24,7 @@ from papersea.server.people.identity import (
 from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
 from papersea.server.tables.deleting import forget
-from papersea.server.tables.listing import Listing, parse_listing
+from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import languages
 

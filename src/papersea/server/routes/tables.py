@@ -12,8 +12,8 @@ from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.people.identity import is_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.storage.values import Person
-from papersea.server.tables.listing import Listing, parse_listing
 from papersea.server.tables.matching import MatchWish, find_match
+from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 from papersea.table.table import Phase

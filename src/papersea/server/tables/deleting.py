@@ -15,7 +15,7 @@ from papersea.server.news.messages import PEOPLE, Forgotten, Rewritten, channel_
 from papersea.server.people.identity import new_code
 from papersea.server.storage import Store
 from papersea.server.tables.house import House
-from papersea.server.tables.listing import parse_listing
+from papersea.server.tables.rooms import parse_listing
 from papersea.table.commands import Leave
 from papersea.table.facts import AnyFact, Joined, Opened
 from papersea.table.places import Person

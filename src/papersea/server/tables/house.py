@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from papersea.fair import Dealer
 from papersea.moves import Seat
 from papersea.protocol.codec import encode_entry
 from papersea.server.metrics import METRICS
@@ -20,17 +21,13 @@ from papersea.server.news.bus import Bus
 from papersea.server.news.messages import WORK, Written, channel_of, encode_news
 from papersea.server.settings import GRACE, LEASE
 from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
-from papersea.server.tables.background import Background
+from papersea.server.tables.background import Background, Grace
 from papersea.server.tables.filing import finished_game, rating_by
-from papersea.server.tables.grace import Grace
-from papersea.server.tables.listing import is_joinable, listing_of, seated
 from papersea.server.tables.opened import OpenTable
-from papersea.server.tables.rooms import Rooms, wake_time
+from papersea.server.tables.rooms import Rooms, is_joinable, listing_of, seated, wake_time
 from papersea.server.thinking.thinkers import Question, Thinkers
-from papersea.table.advising import check_advice, decide_advice
 from papersea.table.commands import AnyCommand
-from papersea.table.dealing import Dealer
-from papersea.table.deciding import decide_move
+from papersea.table.deciding import check_advice, decide_advice, decide_move
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
 from papersea.table.following import next_time
 from papersea.table.places import Person

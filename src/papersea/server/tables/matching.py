@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.storage import Store
 from papersea.server.tables.house import House
-from papersea.server.tables.listing import Listing, parse_listing
+from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.clocks import Bank
 from papersea.table.commands import Leave, Sit
 from papersea.table.places import Person

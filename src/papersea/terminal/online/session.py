@@ -26,7 +26,7 @@ from papersea.table.commands import (
     Start,
 )
 from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
-from papersea.table.outcomes import Ending
+from papersea.table.live_game import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import Happening, SeatState, TableState
 from papersea.terminal.online.client_thread import Line, News, Online
