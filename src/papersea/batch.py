@@ -112,11 +112,17 @@ class Batch:
 
     def begin(self, seeds: int | Sequence[int] | npt.NDArray[np.int64]) -> None:
         """A first episode in every game: game i from seed + i, or each from its own."""
-        if isinstance(seeds, int):
-            check_seed(seeds + len(self) - 1)
-            seeds = seeds + np.arange(len(self), dtype=np.int64)
-        begin_games(self._games, np.asarray(seeds, np.int64), *self._arrays[:5])
-        self._forget_ends()
+        if isinstance(seeds, int | np.integer):
+            first = check_seed(int(seeds))
+            check_seed(first + len(self) - 1)
+            seeds = first + np.arange(len(self), dtype=np.int64)
+        chosen = np.asarray(seeds, np.int64)
+        if chosen.shape != self.seats.shape or (chosen < 0).any():
+            raise ValueError(f"{len(self)} seeds wanted, one for each game, none below 0")
+        begin_games(self._games, chosen, *self._arrays[:5])
+        for array in (self.terminated, self.truncated, self.rewards, self.returns, self.winners):
+            array.fill(0)
+        self.has_ended = False
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer]) -> None:
         """Play one action in every game; an illegal one raises and changes nothing."""
@@ -124,14 +130,7 @@ class Batch:
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
             raise ValueError(f"{len(self)} whole numbers wanted, one action for each game")
         chosen = chosen.astype(np.int64, copy=False)
-        if self.has_ended:
-            self._forget_ends()
         found = step_games(self._games, chosen, self._max_decisions, self._is_round, *self._arrays)
         if found >= 0:
             raise IllegalAction(found, int(chosen[found]))
         self.has_ended = found < ALL_LEGAL
-
-    def _forget_ends(self) -> None:
-        for array in (self.terminated, self.truncated, self.rewards, self.returns, self.winners):
-            array.fill(0)
-        self.has_ended = False

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, NoReturn, Self
 
 
 class NotationError(ValueError):
@@ -92,14 +92,24 @@ class Card:
     __slots__ = ("_text", "colour", "kind")
     _made: ClassVar[dict[tuple[Kind, Colour], Any]] = {}
 
+    kind: Final[Kind]  # type: ignore[misc]  # set once, when it is made
+    colour: Final[Colour]  # type: ignore[misc]
+    _text: Final[str]  # type: ignore[misc]
+
     def __new__(cls, kind: Kind, colour: Colour) -> Self:
-        made: Self = cls._made.setdefault((kind, colour), super().__new__(cls))
+        made: Self | None = cls._made.get((kind, colour))
+        if made is None:
+            made = cls._made[kind, colour] = super().__new__(cls)
+            object.__setattr__(made, "kind", kind)
+            object.__setattr__(made, "colour", colour)
+            object.__setattr__(made, "_text", kind.letter + colour.letter)
         return made
 
-    def __init__(self, kind: Kind, colour: Colour) -> None:
-        self.kind: Final = kind
-        self.colour: Final = colour
-        self._text: Final = kind.letter + colour.letter
+    def __setattr__(self, name: str, _: object) -> NoReturn:
+        raise AttributeError(f"cards do not change, nor does their {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"cards do not change, nor does their {name}")
 
     def __reduce__(self) -> tuple[type[Card], tuple[Kind, Colour]]:
         return Card, (self.kind, self.colour)

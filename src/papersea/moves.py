@@ -97,6 +97,9 @@ class AnyMove:
     def __setattr__(self, name: str, _: object) -> NoReturn:
         raise AttributeError(f"moves do not change, nor does their {name}")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"moves do not change, nor does their {name}")
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and str(self) == str(other)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from papersea.cards import Card, Colour, Kind, check_fits_deck, sort_cards
+from papersea.cards import PAIRINGS, Card, Colour, Kind, check_fits_deck, sort_cards
 from papersea.events import Counted, Settlement
 from papersea.rulebook import COUNTED_BY
 from papersea.rules.entries import explain_points, foretell
@@ -71,6 +71,8 @@ _KINDS = tuple(Kind)
 _COLOURS = tuple(Colour)
 _SETTLEMENTS = tuple(Settlement)
 _COUNTED = tuple(Counted)
+_LAID_WITH = {each.second: each.first for each in PAIRINGS if each.first is not each.second}
+"""Duos of two kinds are one line, at the second kind."""
 
 
 def score_cards(cards: Iterable[Card]) -> Score:
@@ -115,9 +117,9 @@ def has_all_mermaids(cards: Iterable[Card | None]) -> bool:
 
 def _kind_lines(cards: tuple[Card, ...], lines: list[int]) -> Iterable[KindLine]:
     for kind, points in zip(_KINDS, lines, strict=False):
-        together = (Kind.SWIMMER, Kind.SHARK) if kind is Kind.SHARK else (kind,)
+        together = (_LAID_WITH.get(kind), kind)
         counted = tuple(card for card in cards if card.kind in together)
-        if counted and kind not in (Kind.SWIMMER, Kind.MERMAID):
+        if counted and kind is not Kind.MERMAID and kind not in _LAID_WITH.values():
             yield KindLine(kind, counted, int(points))
 
 

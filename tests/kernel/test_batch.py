@@ -145,6 +145,25 @@ def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:
     assert (batch.observations == again.observations).all()
 
 
+def test_an_illegal_action_leaves_what_was_told_of_an_end() -> None:
+    batch = Batch(4, seed=1, max_decisions=2)
+    batch.step(_last_legal(batch))
+    batch.step(_last_legal(batch))
+    assert batch.truncated.all()
+    with pytest.raises(IllegalAction):
+        batch.step([codes.LAST_CHANCE] * 4)
+    assert batch.truncated.all()
+    assert batch.has_ended
+    batch.step(_last_legal(batch))
+    assert not batch.truncated.any()
+
+
+@pytest.mark.parametrize("seeds", [[1, 2], [1, 2, 3, -4], [[1, 2, 3, 4]], []])
+def test_seeds_are_one_for_each_game(seeds: list[int]) -> None:
+    with pytest.raises(ValueError, match="4 seeds wanted"):
+        Batch(4).begin(seeds)
+
+
 @pytest.mark.parametrize("seed", [-1, 2**63 - 2])
 def test_seeds_out_of_range_are_refused(seed: int) -> None:
     with pytest.raises(OptionError, match="seed"):

@@ -173,7 +173,7 @@ def test_what_cannot_be_the_text_of_a_move(move: str) -> None:
     refused(PLAY % move)
 
 
-@pytest.mark.parametrize("number", ["null", '"7"', "1.5"])
+@pytest.mark.parametrize("number", ["null", '"7"', "1.5", "-5", f"{2**53}"])
 def test_a_request_without_a_number_of_its_own(number: str) -> None:
     assert request_in(PLAY.replace('"id":7', f'"id":{number}') % '"X"') is None
 

@@ -170,3 +170,13 @@ def test_a_multiplier_counts_every_card_of_its_kind(multiplier: str, cards: str,
 def test_a_multiplier_is_not_one_of_what_it_counts(multiplier: str, pair: str, worth: int) -> None:
     assert points(multiplier) == 0
     assert points(f"{multiplier} {pair}") == worth
+
+
+@pytest.mark.parametrize("name", ["kind", "colour", "_text"])
+def test_a_card_does_not_change(name: str) -> None:
+    card = parse_card("Cy")
+    with pytest.raises(AttributeError):
+        setattr(card, name, Colour.BLACK)
+    with pytest.raises(AttributeError):
+        delattr(card, name)
+    assert (parse_card("Cy").name, str(card)) == ("yellow_crab", "Cy")

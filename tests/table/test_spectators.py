@@ -9,7 +9,7 @@ from papersea.table.viewing import PUBLIC, Viewpoint, delivery, viewpoint_of
 from papersea.view import GameState
 from tests.positions import A, B, D
 from tests.table.client import Client
-from tests.table.live import LiveTable, started
+from tests.table.live import CLOSING, LiveTable, play_to_the_call, started
 
 DECK = "Hd Hl Cd Cl Fd Fl …"
 OPEN = ShowHand(is_open=True)
@@ -45,6 +45,15 @@ def test_an_open_seat_is_followed_but_not_played() -> None:
     live.play("bob", "D")
     assert [hand.hand for hand in seen(spectator).seats] == [parse_cards("Cd"), None]
     assert seen(spectator).drawn is None
+
+
+def test_what_a_call_would_bring_is_told_to_the_player_alone() -> None:
+    live = started(deck=CLOSING)
+    live.do("ann", OPEN)
+    ann, spectator = live.listen("ann"), live.listen("eve", followed=A)
+    play_to_the_call(live)
+    assert seen(ann).outlook is not None
+    assert seen(spectator).outlook is None
 
 
 def test_whoever_follows_a_seat_has_none_of_their_own() -> None:

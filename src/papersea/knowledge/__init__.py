@@ -1,1 +1,1 @@
-"""What a seat knows: its events, turned into all that is certain and all that may be."""
+"""What follows from a seat's events: worlds that may be, and what others did."""

@@ -16,6 +16,7 @@ from papersea.moves import Seat
 from papersea.players.belief.likely import likely_hands
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import OPPONENTS
+from papersea.players.ladder.seating import seat
 from papersea.players.odds.bets import bet_odds, lay_question
 from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
 from papersea.players.odds.reach import new_chases
@@ -35,7 +36,8 @@ def warm_up(
     game, wanted = Game(options, players, seed=0), set(rungs)
     for opponent in OPPONENTS:
         if opponent.rung in wanted and opponent.style == Style():
-            opponent.seated(0).choose(game.view(game.turn), Playouts(1))
+            player = seat(opponent.rung, opponent.style, opponent.level, 0)
+            player.choose(game.view(game.turn), Playouts(1))
 
 
 def warm_up_odds() -> None:

@@ -18,6 +18,7 @@ from papersea.protocol.messages import (
     AnyFromClient,
     AnyFromServer,
     Refusal,
+    RequestId,
     Snapshot,
     Update,
 )
@@ -69,7 +70,7 @@ _ENTRY: Final[msgspec.json.Decoder[Entry]] = decoder(Entry)
 
 
 class _Request(msgspec.Struct):
-    id: int
+    id: RequestId
 
 
 _REQUEST: Final = msgspec.json.Decoder(_Request)

@@ -160,6 +160,8 @@ def step_games(
     for index in range(len(games)):
         game = games[index]
         mover = game.turn
+        if terminated[index] or truncated[index]:
+            forget_end(index, terminated, truncated, rewards, row_of(returns, index), winners)
         advance(game, whole(actions[index]))
         decisions[index] += 1
         order_drawn_compiled(game)
@@ -203,6 +205,19 @@ def settle(game: State, is_round: int) -> None:
     """Let chance decide until a player has to, or the episode is over."""
     while game.step > codes.OVER and not (is_round == 1 and game.step == codes.DEALING):
         advance(game, codes.NONE)
+
+
+@rare
+def forget_end(
+    index: int, terminated: Array, truncated: Array, rewards: Array, returns: Array, winners: Array
+) -> None:
+    """How the last episode ended is told until the next action."""
+    terminated[index] = False
+    truncated[index] = False
+    rewards[index] = 0.0
+    winners[index] = 0
+    for seat in range(len(returns)):
+        returns[seat] = 0.0
 
 
 @rare

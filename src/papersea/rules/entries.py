@@ -30,13 +30,13 @@ from papersea.rules.records import Numbers
 from papersea.rules.scoring import (
     gain_from,
     largest_colour,
+    mixed_points,
     multiplier_points,
     series_points,
-    theft_points,
     what_counts,
 )
 from papersea.rules.state import Games
-from papersea.rules.tables import FACTOR, KINDS, MERMAID, SHARK
+from papersea.rules.tables import FACTOR, KINDS, MERMAID, MIXED, PAIRED_SECOND
 
 
 @entry
@@ -128,7 +128,8 @@ def explain_points(kinds: Numbers, colours: Numbers, lines: Numbers) -> None:
         lines[kind] = series_points(kinds, 0, kind)
         if FACTOR[kind] > 0:
             lines[kind] = multiplier_points(kinds, 0, kind)
-    lines[SHARK] = theft_points(kinds, 0)
+    for pairing in MIXED:
+        lines[PAIRED_SECOND[pairing]] = mixed_points(kinds, 0, pairing)
     taken = 0
     for mermaid in range(kinds[MERMAID]):
         colour = largest_colour(colours, 0, taken)

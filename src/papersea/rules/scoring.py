@@ -17,12 +17,13 @@ from papersea.rules.tables import (
     KINDS,
     MERMAID,
     MERMAIDS,
+    MIXED,
     MULTIPLIED,
     MULTIPLIERS,
+    PAIRED_FIRST,
+    PAIRED_SECOND,
     SERIES,
     SERIES_LENGTH,
-    SHARK,
-    SWIMMER,
 )
 
 COUNTED: Final = constants(
@@ -67,9 +68,11 @@ def series_points(kinds: Numbers, base: int, kind: int) -> int:
 
 
 @unchecked
-def theft_points(kinds: Numbers, base: int) -> int:
-    """K2 for the duo of two kinds: a swimmer and a shark."""
-    return min(whole(kinds[base + SWIMMER]), whole(kinds[base + SHARK]))
+def mixed_points(kinds: Numbers, base: int, pairing: int) -> int:
+    """K2 for duos of two kinds, as a swimmer and a shark."""
+    return min(
+        whole(kinds[base + PAIRED_FIRST[pairing]]), whole(kinds[base + PAIRED_SECOND[pairing]])
+    )
 
 
 @unchecked
@@ -113,7 +116,9 @@ def count_points(game: State, seat: int) -> None:
 def card_points(game: State, seat: int) -> int:
     """The value of a seat's cards, without the colour bonus (Q11)."""
     base = seat * KINDS
-    points = theft_points(game.kinds, base)
+    points = 0
+    for pairing in MIXED:
+        points += mixed_points(game.kinds, base, pairing)
     for kind in range(KINDS):
         points += series_points(game.kinds, base, kind)
     for kind in MULTIPLIERS:

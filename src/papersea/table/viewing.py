@@ -259,7 +259,9 @@ def _view(table: Table, to: Viewpoint) -> View | None:
     if table.game is None:
         return None
     view = table.game.view(to.seat)
-    return structs.replace(view, legal=()) if to.is_spectator and view.legal else view
+    if to.is_spectator and (view.legal or view.outlook):
+        return structs.replace(view, legal=(), outlook=None)  # they decide nothing
+    return view
 
 
 def state_of(table: Table) -> TableState:

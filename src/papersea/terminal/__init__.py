@@ -1,1 +1,1 @@
-"""papersea in a terminal: play, count points, look up rules, watch records."""
+"""papersea in a terminal: play here or online, count points, study games, open the house."""

@@ -43,7 +43,8 @@ function keyOf(code: string): string {
 
 /** Who is to sit down before the game begins; `null` where nothing was planned, or all is done. */
 export function plannedBots(code: string): readonly Bot[] | null {
-  return load<readonly Bot[] | null>(keyOf(code), null, "window");
+  const found = load<readonly Bot[] | null>(keyOf(code), null, "window");
+  return Array.isArray(found) ? found : null; // an older page kept another form
 }
 
 export function dropPlan(code: string): void {

@@ -12,9 +12,9 @@ from papersea.rules.tables import KINDS
 Reals = MutableSequence[float]
 
 CALL_INPUTS: Final = 20
-"""What a learned call looks at; see ``kernel/calls.py``."""
+"""What a learned call looks at; see ``policy/calls.py``."""
 
-# How others' choices are read; see ``kernel/reading.py``.
+# How others' choices are read; see ``belief/likelihood.py``.
 READ_DRAW: Final = 0  # how sharply draws follow worth, and what speaks for the deck
 READ_KEEP: Final = 2  # how sharply cards are kept by worth, and by kind what speaks for it
 READ_HOLD: Final = READ_KEEP + 1 + KINDS  # by kind: how easily a duo is held back

@@ -19,12 +19,12 @@ from papersea.rules.play import advance, begin_game
 from papersea.rules.records import Numbers, Record, copy_record
 from papersea.rules.scoring import (
     mermaid_points,
+    mixed_points,
     multiplier_points,
     series_points,
-    theft_points,
 )
 from papersea.rules.state import Games, State
-from papersea.rules.tables import COLOURS, FACTOR, KINDS, MERMAID, SHARK
+from papersea.rules.tables import COLOURS, FACTOR, KINDS, MERMAID, MIXED, PAIRED_SECOND
 
 REAL_GAME: Final = GAMES
 """Where the game itself stands, behind the room for a search."""
@@ -165,8 +165,9 @@ def points_by_kind(game: State, seat: int, kind: int) -> int:
     base = seat * KINDS
     if kind == MERMAID:
         return mermaid_points(game.colours, seat * COLOURS, whole(game.kinds[base + MERMAID]))
-    if kind == SHARK:
-        return theft_points(game.kinds, base)
+    for pairing in MIXED:
+        if kind == PAIRED_SECOND[pairing]:
+            return mixed_points(game.kinds, base, pairing)
     if FACTOR[kind] > 0:
         return multiplier_points(game.kinds, base, kind)
     return series_points(game.kinds, base, kind)

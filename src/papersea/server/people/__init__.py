@@ -1,1 +1,1 @@
-"""Who is asking."""
+"""Who is asking: tokens, names, and where a request may come from."""

@@ -1,1 +1,1 @@
-"""The HTTP interface, one module a subject."""
+"""The HTTP interface and the tables' socket, one module a subject."""

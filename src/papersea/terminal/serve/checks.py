@@ -80,6 +80,8 @@ def alone_with_database(address: str) -> Iterator[None]:
     file = sqlite_file(url)
     with ExitStack() as stack:
         with file_told(file):
+            if not file.resolve().parent.is_dir():
+                raise FileNotFoundError(file)  # the lock would make the folder
             # Beside the file, whichever way leads there; the file itself is not touched.
             lock = FileLock(f"{file.resolve()}.lock", timeout=0, thread_local=False)
             try:
