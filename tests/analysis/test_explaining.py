@@ -13,7 +13,7 @@ from papersea.players.budget import Playouts
 from papersea.players.search.expert import Weighed
 from papersea.record import Record
 from papersea.terminal.screen.words import Words
-from papersea.terminal.study.reasons import choice, reason_text
+from papersea.terminal.study.reason_words import choice, reason_text
 from papersea.texts import Texts, languages
 from tests.analysis.games import FEW, decided, played
 from tests.clauses import clause

@@ -12,8 +12,8 @@ import pytest
 from papersea.cards import CARDS
 from papersea.game import Game
 from papersea.knowledge import script as lines
-from papersea.knowledge.following import follow
 from papersea.knowledge.script import Script, new_scripts
+from papersea.knowledge.seen import follow
 from papersea.moves import Seat
 from papersea.rules.options import Options
 from papersea.rules.records import record_at

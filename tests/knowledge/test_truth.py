@@ -10,8 +10,8 @@ from papersea.cards import CARDS, Card, index_of
 from papersea.events import Picked, Stole
 from papersea.game import Game
 from papersea.knowledge import script as lines
-from papersea.knowledge.following import Knowledge, follow
 from papersea.knowledge.script import ANY_CARD, EVEN, NO_CARD, Script, new_scripts
+from papersea.knowledge.seen import Knowledge, follow
 from papersea.rules.options import Options
 from papersea.rules.records import record_at
 from papersea.view import View

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import permutations, takewhile
 
 from papersea.cards import CARDS, COPIES, Card, Kind
-from papersea.knowledge.following import in_sight
+from papersea.knowledge.seen import in_sight
 from papersea.moves import Pile, Seat
 from papersea.rules import tables
 from papersea.score import has_all_mermaids, score_cards

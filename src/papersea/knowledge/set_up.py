@@ -20,9 +20,9 @@ from papersea.events import (
     Stole,
     TookTop,
 )
-from papersea.knowledge.following import Knowledge, in_sight
 from papersea.knowledge.piles import PilesNow
 from papersea.knowledge.script import NO_CARD
+from papersea.knowledge.seen import Knowledge, in_sight
 from papersea.moves import Pile, Seat
 from papersea.translate import PILES
 from papersea.view import View

@@ -10,7 +10,7 @@ from typing import Final
 
 from papersea.server.app import process_name
 from papersea.server.news.bus import Bus
-from papersea.server.news.messages import WORK
+from papersea.server.news.notices import WORK
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
 from papersea.server.tables.background import Grace

@@ -14,8 +14,8 @@ import numpy as np
 from papersea.arena import Plan, run
 from papersea.events import Event, RoundScored, RoundStarted, RoundVoid
 from papersea.game import CLASSIC
-from papersea.knowledge.following import EVERYBODY, Knowledge
 from papersea.knowledge.script import Script, Scripts, new_scripts, new_worlds
+from papersea.knowledge.seen import EVERYBODY, Knowledge
 from papersea.players.belief.likelihood import explain_rounds
 from papersea.players.catalogue import parse_entrant
 from papersea.players.policy.judgement import Numbers, policies_of, tuned

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from papersea.client import ErrorCode
 from papersea.moves import parse_move
-from papersea.server.news.messages import channel_of
+from papersea.server.news.notices import channel_of
 from papersea.server.storage import Store
 from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Play, Say, ShowHand, Start

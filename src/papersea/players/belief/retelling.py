@@ -5,8 +5,8 @@ from __future__ import annotations
 from papersea.cards import CARDS, Card
 from papersea.events import RoundStarted
 from papersea.game import Played
-from papersea.knowledge.following import Knowledge
 from papersea.knowledge.script import PICKED_CARD, STOLEN, TOKEN, Determinisation
+from papersea.knowledge.seen import Knowledge
 from papersea.position import Position
 from papersea.rules.tables import DIFFERENT
 from papersea.view import Step, View

@@ -9,7 +9,6 @@ from typing import Final
 from papersea.cards import CARDS
 from papersea.events import RoundStarted
 from papersea.game import Played
-from papersea.knowledge.following import Knowledge, follow
 from papersea.knowledge.script import (
     GAMES,
     WORLD_GAME,
@@ -21,6 +20,7 @@ from papersea.knowledge.script import (
     new_scripts,
     new_worlds,
 )
+from papersea.knowledge.seen import Knowledge, follow
 from papersea.knowledge.set_up import sum_up
 from papersea.players.belief.likelihood import begin_believing, go_on_believing
 from papersea.players.belief.retelling import retell

@@ -11,7 +11,7 @@ import msgspec
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.record.jsonline import format_line, parse_line
 from papersea.server.news.bus import Bus
-from papersea.server.news.messages import PEOPLE, Forgotten, Rewritten, channel_of, encode_news
+from papersea.server.news.notices import PEOPLE, Forgotten, Rewritten, channel_of, encode_news
 from papersea.server.people.identity import new_code
 from papersea.server.storage import Store
 from papersea.server.tables.house import House

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from papersea.server.news.bus import Bus
-from papersea.server.news.messages import PEOPLE, Attending, Serving, channel_of, encode_news
+from papersea.server.news.notices import PEOPLE, Attending, Serving, channel_of, encode_news
 from papersea.server.tables.house import House
 from papersea.server.tables.opened import Connection, OpenTable
 

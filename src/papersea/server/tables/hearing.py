@@ -7,7 +7,7 @@ from typing import Final
 
 from papersea.server.news.bus import Bus
 from papersea.server.news.link import Notice, Reconnected
-from papersea.server.news.messages import (
+from papersea.server.news.notices import (
     PEOPLE,
     WORK,
     Attending,

@@ -18,7 +18,7 @@ from papersea.moves import Seat
 from papersea.protocol.codec import encode_entry
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
-from papersea.server.news.messages import WORK, Written, channel_of, encode_news
+from papersea.server.news.notices import WORK, Written, channel_of, encode_news
 from papersea.server.settings import GRACE, LEASE
 from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
 from papersea.server.tables.background import Background, Grace

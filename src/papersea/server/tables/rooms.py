@@ -21,7 +21,7 @@ from papersea.record import Record, moments
 from papersea.record.jsonline import format_line
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
-from papersea.server.news.messages import channel_of
+from papersea.server.news.notices import channel_of
 from papersea.server.people.identity import new_code
 from papersea.server.storage import Store
 from papersea.server.tables.opened import OpenTable

@@ -11,7 +11,7 @@ from papersea.analysis.values import Alternative, Analysis, Decision, Grade, Luc
 from papersea.moves import Seat
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.study.chances import show_chances
-from papersea.terminal.study.reasons import choice, reason_text
+from papersea.terminal.study.reason_words import choice, reason_text
 
 _STYLES = {
     Grade.BEST: "green",

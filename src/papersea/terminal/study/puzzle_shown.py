@@ -13,7 +13,7 @@ from papersea.terminal.play.person import Left, Person
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.table import show_table
-from papersea.terminal.study.reasons import choice, reason_text
+from papersea.terminal.study.reason_words import choice, reason_text
 from papersea.view import View
 
 _BAR = 20
