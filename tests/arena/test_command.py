@@ -16,7 +16,7 @@ from papersea.arena import Outcome, Plan, Results, WorkerLost, drawing, ratings
 from papersea.arena.running import Watch
 from papersea.moves import Seat
 from papersea.terminal.arena import matches
-from papersea.terminal.arena.progress import Progress
+from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
@@ -148,7 +148,7 @@ def test_a_lost_worker_is_said_with_what_is_kept(
 def test_a_terminal_shows_how_far_it_is_and_who_leads() -> None:
     drawn = io.StringIO()
     console = Console(file=drawn, force_terminal=True, width=120, color_system=None)
-    with Progress(Screen(console, Words(Texts.load())), quick_plan()) as progress:
+    with ProgressBar(Screen(console, Words(Texts.load())), quick_plan()) as progress:
         progress.add([Outcome(0, seating, (41, 9), (Seat(0),), 5) for seating in ((0, 1), (0, 1))])
     assert "2/4" in drawn.getvalue()
     assert "driftwood@1p 100.0 %  foam@1p 0.0 %" in drawn.getvalue()

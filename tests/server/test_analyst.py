@@ -13,7 +13,7 @@ from papersea.analysis.analysing import Progress
 from papersea.analysis.questions import answer
 from papersea.record import Record, parse_record
 from papersea.server.routes.analysis import _lines
-from papersea.server.thinking.analyst import Analyst, Kept
+from papersea.server.thinking.analyst import Analyst, AnswerCache
 from papersea.server.thinking.thinkers import Reckoner
 from papersea.table.refused import ErrorCode, Refused
 from tests.patience import PATIENT
@@ -89,7 +89,7 @@ async def test_of_each_address_only_so_many_analyses_wait() -> None:
 
 
 def test_what_was_asked_for_last_is_kept_longest() -> None:
-    kept: Kept[str] = Kept(most_bytes=10)
+    kept: AnswerCache[str] = AnswerCache(most_bytes=10)
     for key in "abc":
         kept.keep(key, b"1234")
     assert [kept.find(key) for key in "abc"] == [None, b"1234", b"1234"]

@@ -8,7 +8,7 @@ from papersea.cards import CARDS, Colour
 from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.online.table_talk import TableCommand
-from papersea.terminal.play.answers import Command
+from papersea.terminal.play.answers import TypedCommand
 from papersea.terminal.screen.screen import GROUNDS
 from papersea.terminal.screen.words import Words, card_mark, marked_card, visible
 from papersea.texts import Texts, text_key
@@ -30,8 +30,8 @@ def test_every_refusal_has_words(english: Texts, reason: Reason) -> None:
     assert english.text(text_key("refusal", reason.name.lower()), **FACTS).endswith(".")
 
 
-@pytest.mark.parametrize("command", [*Command, *TableCommand])
-def test_every_command_has_a_word(english: Texts, command: Command | TableCommand) -> None:
+@pytest.mark.parametrize("command", [*TypedCommand, *TableCommand])
+def test_every_command_has_a_word(english: Texts, command: TypedCommand | TableCommand) -> None:
     assert english.text(f"command-{command.value}")
 
 

@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 
 from papersea.arena.plan import Plan
-from papersea.arena.playing import Task, play_task
+from papersea.arena.playing import DealTask, play_task
 from papersea.players.guard import Patience
 from papersea.processes import end_with_parent
 
@@ -26,10 +26,10 @@ class WorkerLost(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedTask:
     """A task's records, in line form, and what was logged meanwhile."""
 
-    task: Task
+    task: DealTask
     lines: list[str]
     log: list[logging.LogRecord]
 
@@ -42,16 +42,16 @@ def cores() -> int:
 
 
 def play_alone(
-    plan: Plan, tasks: Iterable[Task], patience: Patience | None
-) -> Generator[Finished, None, None]:
+    plan: Plan, tasks: Iterable[DealTask], patience: Patience | None
+) -> Generator[FinishedTask, None, None]:
     """In this process."""
     for task in tasks:
-        yield Finished(task, play_task(plan, task, patience), [])
+        yield FinishedTask(task, play_task(plan, task, patience), [])
 
 
 def play_together(
-    plan: Plan, tasks: Iterable[Task], patience: Patience | None, workers: int
-) -> Generator[Finished, None, None]:
+    plan: Plan, tasks: Iterable[DealTask], patience: Patience | None, workers: int
+) -> Generator[FinishedTask, None, None]:
     """By so many processes, each task as soon as it is finished; closing ends them all."""
     waiting = iter(tasks)
     crew: dict[object, _Worker] = {}
@@ -74,17 +74,17 @@ class _Worker:
     process: SpawnProcess
     connection: Connection
 
-    def take(self, task: Task | None) -> bool:
+    def take(self, task: DealTask | None) -> bool:
         """Whether there was anything to take."""
         if task is not None:
             with self._lost_or_not():
                 self.connection.send(task)
         return task is not None
 
-    def finished(self) -> Finished:
+    def finished(self) -> FinishedTask:
         with self._lost_or_not():
             answer = self.connection.recv()
-        assert isinstance(answer, Finished)
+        assert isinstance(answer, FinishedTask)
         return answer
 
     @contextmanager
@@ -137,4 +137,4 @@ def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None
         except EOFError:
             return
         lines = play_task(plan, task, patience)
-        connection.send(Finished(task, lines, [log.get() for _ in range(log.qsize())]))
+        connection.send(FinishedTask(task, lines, [log.get() for _ in range(log.qsize())]))

@@ -22,14 +22,14 @@ _SEARCHING = (Rung.EXPERT, Rung.MASTER)
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class DealTask:
     """A deal, and the seatings in which it is still to be played."""
 
     deal: int
     seatings: tuple[Seating, ...]
 
 
-def play_task(plan: Plan, task: Task, patience: Patience | None = None) -> list[str]:
+def play_task(plan: Plan, task: DealTask, patience: Patience | None = None) -> list[str]:
     """The records of the games, in their line form."""
     return [_play(plan, task.deal, seating, patience) for seating in task.seatings]
 

@@ -8,12 +8,12 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, nullcontext
 
-from papersea.arena.crew import Finished, cores, play_alone, play_together
+from papersea.arena.crew import FinishedTask, cores, play_alone, play_together
 from papersea.arena.folder import Folder
 from papersea.arena.lineups import Seating
 from papersea.arena.outcomes import Outcome, outcome_of
 from papersea.arena.plan import Plan
-from papersea.arena.playing import Task, prepare
+from papersea.arena.playing import DealTask, prepare
 from papersea.arena.results import Results, summarise
 from papersea.players.guard import Patience
 from papersea.record import parse_headline
@@ -57,7 +57,7 @@ def run(
 
 def _play(
     plan: Plan, played: Sequence[Outcome], patience: Patience | None, workers: int | None
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedTask, None, None]:
     tasks = list(_open_tasks(plan, played))
     workers = min(workers or cores(), len(tasks))
     if workers == 1:
@@ -67,17 +67,17 @@ def _play(
     return play_together(plan, tasks, patience, workers)
 
 
-def _open_tasks(plan: Plan, played: Sequence[Outcome]) -> Iterator[Task]:
+def _open_tasks(plan: Plan, played: Sequence[Outcome]) -> Iterator[DealTask]:
     done: defaultdict[int, set[Seating]] = defaultdict(set)
     for outcome in played:
         done[outcome.deal].add(outcome.seating)
     for deal in range(plan.deals):
         seatings = plan.seatings_of(deal)
         if left := tuple(each for each in seatings if each not in done[deal]):
-            yield Task(deal, left)
+            yield DealTask(deal, left)
 
 
-def _outcomes(plan: Plan, finished: Finished) -> list[Outcome]:
+def _outcomes(plan: Plan, finished: FinishedTask) -> list[Outcome]:
     for entry in finished.log:
         logging.getLogger(entry.name).handle(entry)
     return [outcome_of(plan, finished.task.deal, parse_headline(line)) for line in finished.lines]

@@ -16,7 +16,7 @@ from papersea.table.viewing import Happening
 
 
 @dataclass(slots=True, eq=False)
-class Asked:
+class PendingCommand:
     """A command on its way. ``made_at``: where a move of the own seat happened after what the
     sender had seen."""
 
@@ -31,17 +31,17 @@ class Asking:
     """Everything that was asked and not answered yet, the oldest first."""
 
     def __init__(self) -> None:
-        self._asked: dict[int, Asked] = {}
+        self._asked: dict[int, PendingCommand] = {}
         self._last_id = 0
 
-    def add(self, command: AnyCommand) -> Asked:
+    def add(self, command: AnyCommand) -> PendingCommand:
         self._last_id += 1
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        asked = Asked(Do(self._last_id, command), answer)
+        asked = PendingCommand(Do(self._last_id, command), answer)
         self._asked[self._last_id] = asked
         return asked
 
-    def remove(self, asked: Asked) -> None:
+    def remove(self, asked: PendingCommand) -> None:
         self._asked.pop(asked.message.id, None)
 
     def note(self, news: Iterable[Happening], seat: Seat | None) -> None:
@@ -71,11 +71,11 @@ class Asking:
             case Refusal(_, code, facts):
                 self._fail(asked, Refused(code, **facts))
 
-    def _oldest(self) -> Asked | None:
+    def _oldest(self) -> PendingCommand | None:
         """The server answers in order, so a refusal without a number is about this one."""
         return next((asked for asked in self._asked.values() if asked.is_sent), None)
 
-    def to_send_again(self) -> Iterator[Asked]:
+    def to_send_again(self) -> Iterator[PendingCommand]:
         """After a lost connection, when what was missed is known. A move carries the number that
         its sender had seen, so it may be sent twice; of other commands nobody knows whether they
         were done."""
@@ -92,12 +92,12 @@ class Asking:
         for asked in list(self._asked.values()):
             self._fail(asked, error)
 
-    def _settle(self, asked: Asked, number: int) -> None:
+    def _settle(self, asked: PendingCommand, number: int) -> None:
         self.remove(asked)
         if not asked.answer.done():
             asked.answer.set_result(number)
 
-    def _fail(self, asked: Asked, error: Exception) -> None:
+    def _fail(self, asked: PendingCommand, error: Exception) -> None:
         self.remove(asked)
         if not asked.answer.done():
             asked.answer.set_exception(error)

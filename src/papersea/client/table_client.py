@@ -13,7 +13,7 @@ from weakref import WeakSet
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from papersea.client.asking import Asked, Asking
+from papersea.client.asking import Asking, PendingCommand
 from papersea.client.errors import Closed, TurnedAway
 from papersea.client.handshake import refusal_of
 from papersea.client.known import Delivered, Gap, Known
@@ -164,7 +164,7 @@ class TableClient:
         finally:
             self._asking.remove(asked)
 
-    async def _send_asked(self, asked: Asked) -> None:
+    async def _send_asked(self, asked: PendingCommand) -> None:
         asked.is_sent = True
         await self._send(asked.message)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 from papersea.rules.codes import PILES
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.records import KernelRecord, Numbers, new_records
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, MAX_PILE
 
 MAX_LINES: Final = 512
@@ -66,7 +66,7 @@ STOLEN: Final = 2000
 PICKED_CARD: Final = 3000
 
 
-class Script(Record):
+class Script(KernelRecord):
     """One seat's knowledge of a round."""
 
     observer: Annotated[int, "i8"]
@@ -97,7 +97,7 @@ class Script(Record):
     deck: Annotated[Numbers, "i2", MAX_DEEDS]  # its size at that time
 
 
-class Determinisation(Record):
+class Determinisation(KernelRecord):
     """What one sampled world decides, and room to work in."""
 
     tokens: Annotated[Numbers, "u1", DECK_SIZE]  # the card of each

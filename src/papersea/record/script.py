@@ -18,7 +18,7 @@ from papersea.record.values import Record, Result, Round, Turn, format_played
 from papersea.refusals import IllegalMove
 
 
-class Script:
+class RecordedChance:
     """Chance as a record has it; what comes after the record, the seed decides.
 
     After the record it keeps no state, so that copies of a game have the same chance to come.
@@ -69,7 +69,7 @@ def replay(record: Record, *, seed: int | None = None) -> Game:
 
 def moments(record: Record, *, seed: int | None = None) -> Iterator[Moment]:
     """The game of a record move by move, as ``replay`` plays it."""
-    script = Script(record, secrets.randbelow(2**63) if seed is None else seed)
+    script = RecordedChance(record, secrets.randbelow(2**63) if seed is None else seed)
     _check_beginnings(record)
     game = _begin(record, script)
     yield Moment(game, None, tuple(game.history))
@@ -99,7 +99,7 @@ def _wrong_deck(round_: Round, *, is_set_up: bool) -> str | None:
     return None
 
 
-def _begin(record: Record, script: Script) -> Game:
+def _begin(record: Record, script: RecordedChance) -> Game:
     try:
         if record.start is None:
             return Game(record.options, record.players, chance=script)
@@ -119,7 +119,7 @@ def _check_start(record: Record) -> None:
         raise NotationError("a record must name every card of its position")
 
 
-def _play_round(game: Game, script: Script, record: Record, index: int) -> Iterator[Moment]:
+def _play_round(game: Game, script: RecordedChance, record: Record, index: int) -> Iterator[Moment]:
     round_ = record.rounds[index]
     number = record.first_round + index
     if len(game.rounds) <= index:

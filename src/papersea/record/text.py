@@ -24,7 +24,7 @@ _BEFORE_COMMENT = re.compile(rf'(?:[^;"]|{QUOTED}|")*')
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """What a line says, without its comment."""
 
     number: int
@@ -42,12 +42,12 @@ def parse_record(text: str) -> Record:
     return read_game(games[0])
 
 
-def split_games(text: str) -> Iterator[Sequence[Line]]:
+def split_games(text: str) -> Iterator[Sequence[RecordLine]]:
     """The lines of each game, from its header on."""
-    game: list[Line] = []
+    game: list[RecordLine] = []
     for number, whole in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         found = _BEFORE_COMMENT.match(whole)
-        line = Line(number, found[0].strip() if found else "")
+        line = RecordLine(number, found[0].strip() if found else "")
         if game and _HEADER.match(line.text):
             yield game
             game = []
@@ -57,7 +57,7 @@ def split_games(text: str) -> Iterator[Sequence[Line]]:
         yield game
 
 
-def read_game(lines: Sequence[Line]) -> Record:
+def read_game(lines: Sequence[RecordLine]) -> Record:
     """Read the lines of one game."""
     header, *others = lines
     with on_line(header.number):
@@ -78,7 +78,7 @@ def check_version(version: int) -> None:
         )
 
 
-def _read_header(line: Line) -> Record:
+def _read_header(line: RecordLine) -> Record:
     found = _HEADER.fullmatch(line.text)
     if not found:
         raise NotationError(EXPECTED_HEADER)
@@ -92,7 +92,7 @@ def _read_header(line: Line) -> Record:
     )
 
 
-def _add(record: Record, line: Line) -> Record:
+def _add(record: Record, line: RecordLine) -> Record:
     word, _, rest = line.text.partition(" ")
     if record.result is not None:
         raise NotationError(f"expected nothing after the result, not {word!r}")
@@ -115,7 +115,7 @@ def _add(record: Record, line: Line) -> Record:
             raise NotationError(f"expected a deck or a position, not {word!r}")
 
 
-def _add_turns(record: Record, line: Line) -> Record:
+def _add_turns(record: Record, line: RecordLine) -> Record:
     if not re.match(r"\S:(\s|$)", line.text):
         word = line.text.split()[0]
         raise NotationError(f"expected a turn as in A: D Cy-L ., a deck or a result, not {word!r}")

@@ -16,10 +16,10 @@ from papersea.rules.jit import COMPILED
 Numbers = MutableSequence[int]
 """A list of small numbers: a Python list, or an array inside a record."""
 
-Kind = TypeVar("Kind", bound="Record")
+Kind = TypeVar("Kind", bound="KernelRecord")
 
 
-class Record:
+class KernelRecord:
     """All fields 0 at first."""
 
     fields: ClassVar[tuple[tuple[Any, ...], ...]]
@@ -51,7 +51,7 @@ def new_records(kind: type[Kind], count: int) -> MutableSequence[Kind]:
 class _Fields:
     """The fields of one record as attributes: ten times as fast as NumPy's own records."""
 
-    def __init__(self, kind: type[Record], records: Any, index: int) -> None:
+    def __init__(self, kind: type[KernelRecord], records: Any, index: int) -> None:
         lists = {name: records[name][index] for name, _, *length in kind.fields if length}
         columns = {name: records[name] for name, _, *length in kind.fields if not length}
         self.__dict__.update(lists, _columns=columns, _index=index)

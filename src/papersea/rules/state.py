@@ -15,8 +15,8 @@ from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import (
+    KernelRecord,
     Numbers,
-    Record,
     new_records,
     record_at,
 )
@@ -31,7 +31,7 @@ from papersea.rules.tables import (
 )
 
 
-class State(Record):
+class State(KernelRecord):
     """One game. Each field: its type, then its width in the record and its length.
 
     Single numbers are all as wide as the compiler's own, so that each rule compiles once. What

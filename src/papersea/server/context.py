@@ -14,7 +14,7 @@ from papersea.server.news.bus import Bus
 from papersea.server.people.identity import find_person, token_of
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
-from papersea.server.storage.values import Person
+from papersea.server.storage.values import StoredPerson
 from papersea.server.tables.door import Door
 from papersea.server.tables.house import House
 from papersea.server.thinking.analyst import Analyst
@@ -42,7 +42,7 @@ async def get_context(state: State) -> Context:
 TheContext = NamedDependency[Context]
 
 
-async def get_me(request: Request[Any, Any, Any], context: TheContext) -> Person:
+async def get_me(request: Request[Any, Any, Any], context: TheContext) -> StoredPerson:
     """Whoever asks; ``Refused`` unless they have picked a name."""
     person = await find_person(context.store, token_of(request), context.house.clock())
     if person is None:
@@ -50,5 +50,5 @@ async def get_me(request: Request[Any, Any, Any], context: TheContext) -> Person
     return person
 
 
-TheGuest = NamedDependency[Person]
+TheGuest = NamedDependency[StoredPerson]
 """Whoever asks, as a handler's ``me``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from papersea.server.storage import FinishedGame, FinishedSeat, Person, PersonKind, Store
+from papersea.server.storage import FinishedGame, FinishedSeat, PersonKind, Store, StoredPerson
 
 CODE = "ABCD"
 
@@ -51,9 +51,9 @@ async def make_people(store: Store, *ids: str) -> None:
         await store.create_person(somebody(id), f"hash of {id}")
 
 
-def somebody(id: str, name: str = "Ada", owner: str | None = None) -> Person:
+def somebody(id: str, name: str = "Ada", owner: str | None = None) -> StoredPerson:
     kind = PersonKind.PERSON if owner is None else PersonKind.BOT
-    return Person(id, name, "cs", 1.0, 2.0, kind, owner)
+    return StoredPerson(id, name, "cs", 1.0, 2.0, kind, owner)
 
 
 def seat(number: int, person: str | None, rank: int, *, score: int = 30) -> FinishedSeat:

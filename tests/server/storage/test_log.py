@@ -7,7 +7,15 @@ from collections import Counter
 
 import pytest
 
-from papersea.server.storage import KEEP, Line, Listed, Log, PersonGone, Store, TableChange
+from papersea.server.storage import (
+    KEEP,
+    Listed,
+    PersonGone,
+    Store,
+    StoredLine,
+    StoredLog,
+    TableChange,
+)
 from tests.server.storage.making import CODE, make_people, make_table
 
 pytestmark = pytest.mark.anyio
@@ -17,12 +25,12 @@ async def test_events_are_read_in_order(store: Store) -> None:
     await make_table(store)
     assert await store.append(CODE, 2, 2.125, "second: žluťoučký 🐙")
     assert await store.append(CODE, 3, 1731700000.1234567, "third")
-    assert await store.read(CODE) == Log(
+    assert await store.read(CODE) == StoredLog(
         0,
         (
-            Line(1, 1.0, "ABCD opens"),
-            Line(2, 2.125, "second: žluťoučký 🐙"),
-            Line(3, 1731700000.1234567, "third"),
+            StoredLine(1, 1.0, "ABCD opens"),
+            StoredLine(2, 2.125, "second: žluťoučký 🐙"),
+            StoredLine(3, 1731700000.1234567, "third"),
         ),
     )
     assert await store.head(CODE) == 3
@@ -55,7 +63,7 @@ async def test_a_table_that_is_gone_takes_no_events(store: Store) -> None:
     await make_table(store)
     won = await asyncio.gather(store.append("GONE", 2, 2.0, "x"), store.append(CODE, 2, 2.0, "x"))
     assert list(won) == [False, True]
-    assert await store.read("GONE") == Log(0, ())
+    assert await store.read("GONE") == StoredLog(0, ())
     assert await store.head("GONE") == 0
 
 

@@ -18,13 +18,13 @@ from papersea.rules.dice import random_below
 from papersea.rules.jit import jit, whole
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.play import put_in_hand, put_on_pile
-from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.records import KernelRecord, Numbers, new_records
 from papersea.rules.scoring import count_points, has_all_mermaids
 from papersea.rules.state import State
 from papersea.rules.tables import DECK_SIZE, KIND_OF, KINDS
 
 
-class Unknown(Record):
+class Unknown(KernelRecord):
     """What each world decides anew."""
 
     held: Annotated[Numbers, "u1", MAX_PLAYERS]  # hidden cards in each hand

@@ -14,7 +14,7 @@ from papersea.players.policy.worth import points_gained
 from papersea.rules import codes
 from papersea.rules.jit import constants, rare, unchecked, whole
 from papersea.rules.play import has_victim
-from papersea.rules.records import Numbers, Record, new_records
+from papersea.rules.records import KernelRecord, Numbers, new_records
 from papersea.rules.scoring import are_all_mermaids
 from papersea.rules.state import State
 from papersea.rules.tables import (
@@ -40,7 +40,7 @@ _A_POINT: Final = 0.001
 _COPIES: Final = constants([list(SORTED_DECK).count(card) for card in range(DIFFERENT)])
 
 
-class Chase(Record):
+class Chase(KernelRecord):
     """What the player in the last turn thinks of."""
 
     need: Annotated[int, "i8"]  # points to more than the closer has

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Annotated, Final
 
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import Record, new_records
+from papersea.rules.records import KernelRecord, new_records
 from papersea.rules.tables import KINDS
 
 Reals = MutableSequence[float]
@@ -25,7 +25,7 @@ PLACES: Final = 6
 """Promises are told apart for the first to the sixth card of a kind."""
 
 
-class Weights(Record):
+class Weights(KernelRecord):
     """How one seat judges cards and calls, all in points.
 
     Pairs of numbers are for an empty and for a full deck; what lies between is in proportion.

@@ -31,7 +31,7 @@ from papersea.rules import codes
 from papersea.rules.dice import random_word, seed_random
 from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.play import advance
-from papersea.rules.records import Numbers, Record, copy_record, new_records
+from papersea.rules.records import KernelRecord, Numbers, copy_record, new_records
 from papersea.rules.state import Games, State
 
 MAX_DEPTH: Final = 64
@@ -41,7 +41,7 @@ _WARM_UP: Final = 16
 """Worlds before a move can leave the race."""
 
 
-class Root(Record):
+class Root(KernelRecord):
     """How a search is set, and where it stands."""
 
     seat: Annotated[int, "i8"]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from papersea.rules import codes
 from papersea.rules.jit import jit, unchecked, whole
 from papersea.rules.memory import top_place
-from papersea.rules.records import Record
+from papersea.rules.records import KernelRecord
 from papersea.rules.state import State
 from papersea.rules.tables import DUO_FIRST, KIND_OF, MAX_PILE
 
@@ -18,7 +18,7 @@ TRUST: Final = 0.5
 _MASK: Final = (1 << 62) - 1
 
 
-class Edge(Record):
+class Edge(KernelRecord):
     """A situation, or a move in it: how often it was tried, and what that brought in all."""
 
     key: Annotated[int, "i8"]

@@ -16,7 +16,7 @@ from papersea.rules.dice import seed_random
 from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.play import advance, begin_game
-from papersea.rules.records import Numbers, Record, copy_record
+from papersea.rules.records import KernelRecord, Numbers, copy_record
 from papersea.rules.scoring import (
     mermaid_points,
     mixed_points,
@@ -41,7 +41,7 @@ _OTHER_CHANCE: Final = 1 << 40
 """Worlds must not be dealt as the game itself was."""
 
 
-class RoundRow(Record):
+class RoundRow(KernelRecord):
     """What is told of a round that has ended."""
 
     game: Annotated[int, "i4"]

@@ -13,8 +13,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from papersea.server.storage import Store
-from papersea.server.storage.values import Person as Known
 from papersea.server.storage.values import PersonKind
+from papersea.server.storage.values import StoredPerson as Known
 from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 

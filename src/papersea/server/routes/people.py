@@ -22,7 +22,7 @@ from papersea.server.people.identity import (
     token_of,
 )
 from papersea.server.routes.problems import described
-from papersea.server.storage.values import Person, PersonKind, Rating, Statistics
+from papersea.server.storage.values import PersonKind, Rating, Statistics, StoredPerson
 from papersea.server.tables.deleting import forget
 from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
@@ -100,7 +100,7 @@ def _check_language(language: str) -> str:
     return language
 
 
-def _me(person: Person) -> Me:
+def _me(person: StoredPerson) -> Me:
     return Me(person.id, person.name, person.language, person.kind)
 
 
@@ -112,7 +112,9 @@ def _me(person: Person) -> Me:
 async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me]:
     """Pick a name. A cookie remembers you here; there is no account and no password."""
     token, now = new_token(), context.house.clock()
-    person = Person(new_code(), check_name(data.name), _check_language(data.language), now, now)
+    person = StoredPerson(
+        new_code(), check_name(data.name), _check_language(data.language), now, now
+    )
     await context.store.create_person(person, token_hash(token))
     cookie = token_cookie(token, is_secure=context.settings.is_secure)
     return Response(_me(person), cookies=[cookie])
@@ -188,11 +190,11 @@ async def bring_companion(data: JSONBody[Introduction], me: TheGuest, context: T
     return await _introduce(data.name, PersonKind.PERSON, me, context)
 
 
-async def _introduce(name: str, kind: PersonKind, owner: Person, context: Context) -> Token:
+async def _introduce(name: str, kind: PersonKind, owner: StoredPerson, context: Context) -> Token:
     if owner.owner is not None:
         raise Refused(ErrorCode.BAD_MESSAGE, problem="only who belongs to nobody can bring others")
     token, now = new_token(), context.house.clock()
-    person = Person(new_code(), check_name(name), owner.language, now, now, kind, owner.id)
+    person = StoredPerson(new_code(), check_name(name), owner.language, now, now, kind, owner.id)
     await context.store.create_person(person, token_hash(token))
     return Token(person.id, person.name, token)
 

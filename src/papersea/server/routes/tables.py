@@ -11,7 +11,7 @@ from msgspec import Struct
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.people.identity import is_code, seated
 from papersea.server.routes.problems import described
-from papersea.server.storage.values import Person
+from papersea.server.storage.values import StoredPerson
 from papersea.server.tables.matching import MatchWish, find_match
 from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
@@ -46,7 +46,7 @@ def link_to(code: str) -> TableLink:
     return TableLink(code, f"/t/{code}")
 
 
-async def check_room(context: Context, me: Person) -> None:
+async def check_room(context: Context, me: StoredPerson) -> None:
     """``Refused`` if somebody sits at too many tables to open another one."""
     count = await context.store.seated_at(me.id, _UNFINISHED)
     if count >= context.settings.limits.tables_per_person:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from papersea.server.storage.values import Entry
+from papersea.server.storage.values import StoredEntry
 
 
 class StorageError(Exception):
@@ -60,7 +60,7 @@ class Database(Protocol):
         """Returns once all is durable; whatever ``work`` raises undoes it."""
         ...
 
-    async def append(self, entries: Sequence[Entry]) -> set[Key]:
+    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
         """Write events whose keys all differ; returns the keys that were still free."""
         ...
 

@@ -10,11 +10,11 @@ from operator import attrgetter
 from typing import Final
 
 from papersea.server.storage.database import Database, StorageDown
-from papersea.server.storage.values import KEEP, Entry, Keep
+from papersea.server.storage.values import KEEP, StoredEntry, Unchanged
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RowChange:
     code: str
     at: float
     phase: str | None
@@ -29,15 +29,15 @@ class Change:
 class Changes:
     """In the order of codes: whoever locks rows does so in one order, and none waits for ever."""
 
-    tables: tuple[Change, ...]
+    tables: tuple[RowChange, ...]
     attendance: tuple[tuple[str, str, bool], ...]
     """Code, person, and whether they sit there now."""
 
 
-def layers(entries: Iterable[Entry]) -> Iterable[Sequence[Entry]]:
+def layers(entries: Iterable[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
     """In the order of codes, and each with one event of a table at most: a statement does not
     see what it writes itself, and an event is written only after the one before it."""
-    found: defaultdict[int, list[Entry]] = defaultdict(list)
+    found: defaultdict[int, list[StoredEntry]] = defaultdict(list)
     earlier = Counter[str]()
     for entry in sorted(entries, key=attrgetter("key")):
         found[earlier[entry.code]].append(entry)
@@ -45,9 +45,9 @@ def layers(entries: Iterable[Entry]) -> Iterable[Sequence[Entry]]:
     return found.values()
 
 
-def changes_of(entries: Iterable[Entry]) -> Changes:
+def changes_of(entries: Iterable[StoredEntry]) -> Changes:
     """Later events prevail over earlier ones of the same table."""
-    tables: dict[str, Change] = {}
+    tables: dict[str, RowChange] = {}
     attendance: dict[tuple[str, str], bool] = {}
     for entry in sorted(entries, key=attrgetter("key")):
         if entry.change is not None:
@@ -58,14 +58,14 @@ def changes_of(entries: Iterable[Entry]) -> Changes:
     return Changes(tuple(tables.values()), tuple(rows))
 
 
-_NOTHING = Change("", 0.0, None, None, None, None, sets_wake=False, wake_at=None)
+_NOTHING = RowChange("", 0.0, None, None, None, None, sets_wake=False, wake_at=None)
 
 
-def _after(earlier: Change | None, entry: Entry) -> Change:
+def _after(earlier: RowChange | None, entry: StoredEntry) -> RowChange:
     before, change = earlier or _NOTHING, entry.change
     assert change is not None
-    keeps = isinstance(change.wake_at, Keep)
-    return Change(
+    keeps = isinstance(change.wake_at, Unchanged)
+    return RowChange(
         code=entry.code,
         at=entry.at,
         phase=before.phase if change.phase is None else change.phase,
@@ -79,7 +79,7 @@ def _after(earlier: Change | None, entry: Entry) -> Change:
 
 _MOST: Final = 1000  # entries a commit: more would hardly be faster, and let the first ones wait
 
-_Waiting = tuple[Entry, "asyncio.Future[bool]"]
+_Waiting = tuple[StoredEntry, "asyncio.Future[bool]"]
 
 
 class GroupCommit:
@@ -91,7 +91,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: StoredEntry) -> bool:
         """Whether its number was still free; then it is durable.
 
         Whoever stops waiting leaves the others in peace; the entry may be written or not.

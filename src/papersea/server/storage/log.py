@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage import people
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
-from papersea.server.storage.values import Line, Listed, Log
+from papersea.server.storage.values import Listed, StoredLine, StoredLog
 
 
 def is_created(connection: Connection, table: Listed, body: str, person: str | None) -> bool:
@@ -37,7 +37,7 @@ def is_created(connection: Connection, table: Listed, body: str, person: str | N
     return True
 
 
-def read(connection: Connection, code: str) -> Log:
+def read(connection: Connection, code: str) -> StoredLog:
     # First the generation: if the log is rewritten in between, what was read counts as old.
     generation = connection.scalar(select(TABLES.c.generation).where(TABLES.c.code == code))
     found = connection.execute(
@@ -45,7 +45,9 @@ def read(connection: Connection, code: str) -> Log:
         .where(EVENTS.c.code == code)
         .order_by(EVENTS.c.number)
     )
-    return Log(generation or 0, tuple(Line(number, at, body) for number, at, body in found))
+    return StoredLog(
+        generation or 0, tuple(StoredLine(number, at, body) for number, at, body in found)
+    )
 
 
 def head(connection: Connection, code: str) -> int:

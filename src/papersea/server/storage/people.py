@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage.database import PersonGone
 from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
-from papersea.server.storage.values import Person, PersonKind
+from papersea.server.storage.values import PersonKind, StoredPerson
 
 _MOST_AT_ONCE = 1000
 
@@ -35,7 +35,7 @@ def check_present(connection: Connection, *people: str) -> None:
         raise PersonGone("somebody does not exist any more")
 
 
-def is_created(connection: Connection, person: Person, token_hash: str) -> bool:
+def is_created(connection: Connection, person: StoredPerson, token_hash: str) -> bool:
     if person.owner is not None:
         check_present(connection, person.owner)
     values = {
@@ -56,18 +56,18 @@ def is_created(connection: Connection, person: Person, token_hash: str) -> bool:
     return True
 
 
-def find(connection: Connection, person: str) -> Person | None:
+def find(connection: Connection, person: str) -> StoredPerson | None:
     row = connection.execute(select(*_PERSON).where(PEOPLE.c.id == person)).one_or_none()
     return None if row is None else _person(*row)
 
 
-def find_by_token(connection: Connection, token_hash: str) -> Person | None:
+def find_by_token(connection: Connection, token_hash: str) -> StoredPerson | None:
     wanted = select(*_PERSON).where(PEOPLE.c.token_hash == token_hash)
     row = connection.execute(wanted).one_or_none()
     return None if row is None else _person(*row)
 
 
-def belonging_to(connection: Connection, owner: str) -> list[Person]:
+def belonging_to(connection: Connection, owner: str) -> list[StoredPerson]:
     wanted = select(*_PERSON).where(PEOPLE.c.owner == owner)
     found = connection.execute(wanted.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
     return [_person(*row) for row in found]
@@ -75,7 +75,7 @@ def belonging_to(connection: Connection, owner: str) -> list[Person]:
 
 def change(
     connection: Connection, person: str, name: str | None, language: str | None
-) -> Person | None:
+) -> StoredPerson | None:
     given = {"name": name, "language": language}
     values = {key: value for key, value in given.items() if value is not None}
     if values:
@@ -135,5 +135,5 @@ def _person(
     seen_at: float,
     kind: str,
     owner: str | None,
-) -> Person:
-    return Person(id, name, language, created_at, seen_at, PersonKind(kind), owner)
+) -> StoredPerson:
+    return StoredPerson(id, name, language, created_at, seen_at, PersonKind(kind), owner)

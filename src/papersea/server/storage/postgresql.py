@@ -18,7 +18,7 @@ from papersea.server.storage.postgresql_log import (
     is_worth_another_try,
     told,
 )
-from papersea.server.storage.values import Entry
+from papersea.server.storage.values import StoredEntry
 
 _CONNECTIONS: Final = 10
 
@@ -64,7 +64,7 @@ class PostgresqlDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def append(self, entries: Sequence[Entry]) -> set[Key]:
+    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
         return await self._log.append(entries)
 
     async def close(self) -> None:

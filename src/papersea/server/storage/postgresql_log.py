@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from papersea.server.storage.database import Key, StorageDown
 from papersea.server.storage.group_commit import layers
-from papersea.server.storage.values import Entry, Keep
+from papersea.server.storage.values import StoredEntry, Unchanged
 
 PATIENCE: Final = 30.0
 """Seconds for an answer."""
@@ -123,7 +123,7 @@ class PostgresqlLog:
         self._options = options
         self._connection: asyncpg.Connection | None = None
 
-    async def append(self, entries: Sequence[Entry]) -> set[Key]:
+    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
         won: set[Key] = set()
         async with told():
             for layer in layers(entries):
@@ -152,7 +152,7 @@ class PostgresqlLog:
         return {(code, number) for code, number in await self._connection.fetch(_APPEND, *columns)}
 
 
-def _columns(entries: Sequence[Entry]) -> tuple[list[Any], ...]:
+def _columns(entries: Sequence[StoredEntry]) -> tuple[list[Any], ...]:
     changes = [(entry, entry.change) for entry in entries if entry.change is not None]
     attending = [(entry, who, True) for entry, change in changes for who in change.joined]
     attending += [(entry, who, False) for entry, change in changes for who in change.left]
@@ -168,8 +168,11 @@ def _columns(entries: Sequence[Entry]) -> tuple[list[Any], ...]:
         [change.is_public for _, change in changes],
         [change.is_joinable for _, change in changes],
         [change.listing for _, change in changes],
-        [not isinstance(change.wake_at, Keep) for _, change in changes],
-        [None if isinstance(change.wake_at, Keep) else change.wake_at for _, change in changes],
+        [not isinstance(change.wake_at, Unchanged) for _, change in changes],
+        [
+            None if isinstance(change.wake_at, Unchanged) else change.wake_at
+            for _, change in changes
+        ],
         [entry.code for entry, _, _ in attending],
         [entry.number for entry, _, _ in attending],
         [person for _, person, _ in attending],

@@ -21,8 +21,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from papersea.server.storage.database import Key, Result, StorageDown, Work
-from papersea.server.storage.group_commit import Change, changes_of, layers
-from papersea.server.storage.values import Entry
+from papersea.server.storage.group_commit import RowChange, changes_of, layers
+from papersea.server.storage.values import StoredEntry
 
 _USUAL: Final = 0.005  # seconds
 _BETWEEN_PAUSES: Final = 0.001
@@ -119,7 +119,7 @@ class SqliteDatabase:
     async def write(self, work: Work[Result]) -> Result:
         return await in_thread(self._writing, partial(_transact, self._writer, work))
 
-    async def append(self, entries: Sequence[Entry]) -> set[Key]:
+    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
         return await self.write(lambda connection: _append(connection, entries))
 
     async def close(self) -> None:
@@ -142,7 +142,7 @@ def _transact(engine: Engine, work: Work[Result]) -> Result:
         raise StorageDown(f"SQLite: {error.orig}") from error
 
 
-def _append(connection: Connection, entries: Sequence[Entry]) -> set[Key]:
+def _append(connection: Connection, entries: Sequence[StoredEntry]) -> set[Key]:
     allowed = _without_strangers(connection, entries)
     won = {key for layer in layers(allowed) for key in _insert(connection, layer)}
     changes = changes_of(entry for entry in entries if entry.key in won)
@@ -155,7 +155,9 @@ def _append(connection: Connection, entries: Sequence[Entry]) -> set[Key]:
     return won
 
 
-def _without_strangers(connection: Connection, entries: Sequence[Entry]) -> Sequence[Entry]:
+def _without_strangers(
+    connection: Connection, entries: Sequence[StoredEntry]
+) -> Sequence[StoredEntry]:
     """Not the events with which somebody joins who does not exist any more."""
     joined = tuple({person for entry in entries for person in entry.joined})
     if not joined:
@@ -165,7 +167,7 @@ def _without_strangers(connection: Connection, entries: Sequence[Entry]) -> Sequ
     return [entry for entry in entries if present.issuperset(entry.joined)]
 
 
-def _insert(connection: Connection, entries: Sequence[Entry]) -> Iterable[Key]:
+def _insert(connection: Connection, entries: Sequence[StoredEntry]) -> Iterable[Key]:
     marks = ",".join(["(?, ?, ?, ?, ?)"] * len(entries))
     values = tuple(
         value
@@ -176,7 +178,7 @@ def _insert(connection: Connection, entries: Sequence[Entry]) -> Iterable[Key]:
     return [(code, number) for code, number in found]
 
 
-def _row(change: Change) -> tuple[Any, ...]:
+def _row(change: RowChange) -> tuple[Any, ...]:
     return (
         change.code,
         change.at,

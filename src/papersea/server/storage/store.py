@@ -17,14 +17,14 @@ from papersea.server.storage.migrating import migrate
 from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.storage.values import (
     Due,
-    Entry,
     FinishedGame,
     Forgotten,
     Listed,
-    Log,
-    Person,
     Rating,
     Statistics,
+    StoredEntry,
+    StoredLog,
+    StoredPerson,
     TableChange,
 )
 
@@ -96,7 +96,7 @@ class Store:
         """
         if "\0" in body or not body.isascii():
             check_text(body)
-        entry = Entry(code, number, at, body, change, generation)
+        entry = StoredEntry(code, number, at, body, change, generation)
         is_written = await self._log.append(entry)
         if not is_written and entry.joined:
             await self._database.read(
@@ -104,7 +104,7 @@ class Store:
             )
         return is_written
 
-    async def read(self, code: str) -> Log:
+    async def read(self, code: str) -> StoredLog:
         """The events of a table, in order; none if there is no such table."""
         return await self._database.read(lambda connection: log.read(connection, code))
 
@@ -157,27 +157,27 @@ class Store:
         """Delete everybody who were not seen since and have left no trace; how many."""
         return await self._database.write(lambda connection: people.purge(connection, before))
 
-    async def create_person(self, person: Person, token_hash: str) -> bool:
+    async def create_person(self, person: StoredPerson, token_hash: str) -> bool:
         """``False`` if the id or the token is taken; ``PersonGone`` if their owner is."""
         return await self._database.write(
             lambda connection: people.is_created(connection, person, token_hash)
         )
 
-    async def person(self, id: str) -> Person | None:
+    async def person(self, id: str) -> StoredPerson | None:
         return await self._database.read(lambda connection: people.find(connection, id))
 
-    async def person_by_token(self, token_hash: str) -> Person | None:
+    async def person_by_token(self, token_hash: str) -> StoredPerson | None:
         return await self._database.read(
             lambda connection: people.find_by_token(connection, token_hash)
         )
 
-    async def belonging_to(self, owner: str) -> list[Person]:
+    async def belonging_to(self, owner: str) -> list[StoredPerson]:
         """Somebody's bots and companions."""
         return await self._database.read(lambda connection: people.belonging_to(connection, owner))
 
     async def change_person(
         self, id: str, *, name: str | None = None, language: str | None = None
-    ) -> Person | None:
+    ) -> StoredPerson | None:
         """Who it is now; ``None`` if there is nobody with this id."""
         return await self._database.write(
             lambda connection: people.change(connection, id, name, language)

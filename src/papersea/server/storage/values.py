@@ -7,17 +7,17 @@ from enum import Enum, StrEnum
 from typing import Final
 
 
-class Keep(Enum):
+class Unchanged(Enum):
     """Says that a value stays as it is, where ``None`` is a value too."""
 
     KEEP = "keep"
 
 
-KEEP: Final = Keep.KEEP
+KEEP: Final = Unchanged.KEEP
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoredLine:
     """One event of a table's log."""
 
     number: int
@@ -26,12 +26,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
+class StoredLog:
     """A table's events. Its generation rises whenever they are rewritten: who has read them
     before must read them again before writing anything."""
 
     generation: int
-    lines: tuple[Line, ...]
+    lines: tuple[StoredLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class TableChange:
     phase: str | None = None
     is_public: bool | None = None
     is_joinable: bool | None = None
-    wake_at: float | Keep | None = KEEP
+    wake_at: float | Unchanged | None = KEEP
     listing: str | None = None
     joined: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """An event on its way into the log."""
 
     code: str
@@ -98,7 +98,7 @@ class PersonKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class StoredPerson:
     """Somebody with a token. Bots and companions, who play at another's device, have an owner."""
 
     id: str

@@ -29,7 +29,7 @@ async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
         for listed in await store.tables_of(each):
             with suppress(Refused):
                 await house.submit(await house.open(listed.code), Person(each, ""), Leave())
-    gone = await store.delete_person(person, Eraser)
+    gone = await store.delete_person(person, Anonymiser)
     for code in gone.codes:
         if (opened := house.rooms.find(code)) is not None:
             opened.is_stale = True
@@ -39,7 +39,7 @@ async def forget(house: House, store: Store, bus: Bus, person: str) -> None:
     await bus.publish(PEOPLE, encode_news(Forgotten(gone.people)))
 
 
-class Eraser:
+class Anonymiser:
     """Puts somebody nameless in the place of some people, the same one everywhere."""
 
     def __init__(self, people: Collection[str]) -> None:

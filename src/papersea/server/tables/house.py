@@ -25,7 +25,7 @@ from papersea.server.tables.background import Background, Grace
 from papersea.server.tables.filing import finished_game, rating_by
 from papersea.server.tables.opened import OpenTable
 from papersea.server.tables.rooms import Rooms, is_joinable, listing_of, seated, wake_time
-from papersea.server.thinking.thinkers import Question, Thinkers
+from papersea.server.thinking.thinkers import MoveQuestion, Thinkers
 from papersea.table.commands import AnyCommand
 from papersea.table.deciding import check_advice, decide_advice, decide_move
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
@@ -343,7 +343,7 @@ class House:
         table = opened.table
         assert table.game is not None, "bots move in games"
         changed = table.game_changed
-        question = Question(*table.opponent_at(seat), table.game.view(seat), table.host)
+        question = MoveQuestion(*table.opponent_at(seat), table.game.view(seat), table.host)
         with METRICS.thinking.time():
             move = await thinkers.choose(question)
 

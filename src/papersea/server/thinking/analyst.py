@@ -25,7 +25,7 @@ from papersea.table.refused import ErrorCode
 Key = TypeVar("Key")
 
 
-class Kept(Generic[Key]):
+class AnswerCache(Generic[Key]):
     """Answers of at most so many bytes together; what was asked for last stays longest."""
 
     def __init__(self, most_bytes: int) -> None:
@@ -82,7 +82,7 @@ class Analyst:
 
     def __init__(self, reckoner: Reckoner, *, at_once: int) -> None:
         self._reckoner = reckoner
-        self._kept: Kept[_Key] = Kept(_MOST_BYTES)
+        self._kept: AnswerCache[_Key] = AnswerCache(_MOST_BYTES)
         self._waiting = Occupancy(at_once, ErrorCode.TOO_FAST)
         self._under_way: dict[_Key, _Work] = {}
         self._turns = Turns()

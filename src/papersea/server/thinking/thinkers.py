@@ -49,7 +49,7 @@ _QUEUE_SECONDS: Final = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MoveQuestion:
     """Which move would this opponent make, at the table of this host?"""
 
     opponent: str
@@ -61,7 +61,7 @@ class Question:
 class Thinkers(Protocol):
     """Whoever finds bots' moves."""
 
-    async def choose(self, question: Question) -> Move:
+    async def choose(self, question: MoveQuestion) -> Move:
         """A legal move, whatever happens."""
         ...
 
@@ -77,7 +77,7 @@ def _get_ready() -> None:
     warm_up_hands()
 
 
-def _think(question: Question, seed: int) -> Move:
+def _think(question: MoveQuestion, seed: int) -> Move:
     from papersea.players.catalogue import find_opponent
     from papersea.players.guard import Guarded
 
@@ -105,13 +105,13 @@ class ThinkingProcesses:
         pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
         return pool, pool.submit(_nothing)
 
-    async def choose(self, question: Question) -> Move:
+    async def choose(self, question: MoveQuestion) -> Move:
         if len(question.view.legal) == 1:
             return question.view.legal[0]
         async with self._turns.of(question.host):
             return await self._choose(question)
 
-    async def _choose(self, question: Question) -> Move:
+    async def _choose(self, question: MoveQuestion) -> Move:
         seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
         answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
         if answer is not None:
@@ -163,7 +163,7 @@ class ThinkingProcesses:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _simple_answer(question: Question) -> Move:
+def _simple_answer(question: MoveQuestion) -> Move:
     return SimplePlayer(0).choose(question.view, parse_budget(question.budget))
 
 

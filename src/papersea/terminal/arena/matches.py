@@ -17,7 +17,7 @@ from papersea.arena import (
     summarise,
 )
 from papersea.arena.ratings import can_rate, is_pool
-from papersea.terminal.arena.progress import Progress
+from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
 from papersea.terminal.kernel import prepare
@@ -32,7 +32,7 @@ def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) ->
     outcomes: list[Outcome] = []
     try:
         prepare(screen)
-        with Progress(screen, plan) as progress:
+        with ProgressBar(screen, plan) as progress:
 
             def watch(new: Sequence[Outcome]) -> None:
                 outcomes.extend(new)

@@ -16,7 +16,7 @@ from papersea.terminal.screen.screen import Screen
 _LEADERS = 3
 
 
-class Progress:
+class ProgressBar:
     """Drawn only on a terminal, and gone at the end."""
 
     def __init__(self, screen: Screen, plan: Plan) -> None:

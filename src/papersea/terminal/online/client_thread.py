@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 _SECONDS = 0.2
 
 
-class Line(Enum):
+class Reception(Enum):
     """Whether the server can be heard."""
 
     LOST = "lost"
     BACK = "back"
 
 
-News = Delivered | Attendance | Line
+News = Delivered | Attendance | Reception
 
 
 class Online:
@@ -58,7 +58,7 @@ class Online:
                 return  # whoever listens says why
             if client.is_connected is not is_connected:
                 is_connected = client.is_connected
-                self._news.put(Line.BACK if is_connected else Line.LOST)
+                self._news.put(Reception.BACK if is_connected else Reception.LOST)
             if client.attendance is not None and client.attendance != attendance:
                 attendance = client.attendance
                 self._news.put(attendance)

@@ -16,7 +16,7 @@ from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.folders import command_line
 from papersea.terminal.kernel import prepare
 from papersea.terminal.online.identities import recall, remember
-from papersea.terminal.online.new_table import NewTable, new_table_options, refuse_beside_link
+from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
 from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
@@ -67,7 +67,7 @@ def command(
             is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
             seats = _seats(players if is_said else None, len(wanted), texts)
             bots = choose_company(wanted, len(wanted))
-            new = NewTable(seats, options, bots, clock, patience, is_public, is_rated)
+            new = WantedTable(seats, options, bots, clock, patience, is_public, is_rated)
         else:
             refuse_beside_link(context, texts)
             new = None
@@ -131,7 +131,9 @@ def _asked_name(screen: Screen) -> str:
     return str(typed)
 
 
-def _play(screen: Screen, where: Link, token: str, new: NewTable | None, name: str | None) -> None:
+def _play(
+    screen: Screen, where: Link, token: str, new: WantedTable | None, name: str | None
+) -> None:
     from papersea.terminal.online.client_thread import online
     from papersea.terminal.online.session import OnlineSession
     from papersea.terminal.play.person import Left
@@ -151,7 +153,7 @@ def _play(screen: Screen, where: Link, token: str, new: NewTable | None, name: s
             raise
 
 
-def _show_link(screen: Screen, where: Link, new: NewTable) -> None:
+def _show_link(screen: Screen, where: Link, new: WantedTable) -> None:
     screen.say("join-share", count=new.players - len(new.bots) - 1)
     screen.raw(f"  {where}")
 

@@ -98,7 +98,7 @@ def refuse_beside_link(context: click.Context, texts: Texts) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
+class WantedTable:
     """What the host of a new table wants; the bots take its last seats."""
 
     players: int

@@ -29,10 +29,10 @@ from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
 from papersea.table.live_game import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import Happening, SeatState, TableState
-from papersea.terminal.online.client_thread import Line, News, Online
+from papersea.terminal.online.client_thread import News, Online, Reception
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.table_talk import Moot, PersonAtTable
-from papersea.terminal.play.answers import Command, read_command
+from papersea.terminal.play.answers import TypedCommand, read_command
 from papersea.terminal.play.person import Left
 from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen
@@ -142,7 +142,7 @@ class OnlineSession:
     def _wait_for_enter(self, key: str) -> None:
         text = self._person.ask(self._screen.words.text(key) + " ")
         match read_command(text, self._screen.words):
-            case Command.QUIT, _:
+            case TypedCommand.QUIT, _:
                 raise Left
             case _:
                 pass
@@ -238,9 +238,9 @@ class OnlineSession:
                 self._name_everybody()
             case Attendance(seats):
                 self._tell_presences(seats)
-            case Line.LOST:
+            case Reception.LOST:
                 self._screen.say("online-lost", style="yellow")
-            case Line.BACK:
+            case Reception.BACK:
                 self._screen.say("online-back", style="green")
             case None:
                 pass

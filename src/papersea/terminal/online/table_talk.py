@@ -13,7 +13,7 @@ from rich.text import Text
 from papersea.table.commands import AnyCommand, Ask, Asked, Phrase, Resign, Say
 from papersea.terminal.play.answers import read_one_of
 from papersea.terminal.play.asked import COMMANDS
-from papersea.terminal.play.person import HAS_SELECT, SECONDS_TO_LISTEN, Person
+from papersea.terminal.play.person import HAS_SELECT, SECONDS_TO_LISTEN, Typist
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import text_key
@@ -52,7 +52,7 @@ class Talk(Protocol):
         ...
 
 
-class PersonAtTable(Person):
+class PersonAtTable(Typist):
     """Hears what happens also while they are asked something: ``Moot`` comes out of a question
     that it has changed."""
 

@@ -12,7 +12,7 @@ from papersea.terminal.pad.answers import read_names, read_player
 from papersea.terminal.pad.shown import problem
 from papersea.terminal.play.answers import read_one_of
 from papersea.terminal.play.asked import show_commands, show_letters
-from papersea.terminal.play.person import Left, Person
+from papersea.terminal.play.person import Left, Typist
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Fact
 
@@ -49,7 +49,7 @@ class Unclear(Exception):
         self.key = key
 
 
-class ScoreKeeper(Person):
+class ScoreKeeper(Typist):
     """Asked until an answer can be. ``Left`` and ``Cancelled`` come out of every question."""
 
     def __init__(self, screen: Screen) -> None:

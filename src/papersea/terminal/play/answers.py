@@ -23,7 +23,7 @@ from papersea.terminal.screen.words import Words
 from papersea.view import View
 
 
-class Command(Enum):
+class TypedCommand(Enum):
     """What can be asked for at any time, without a move."""
 
     HELP = "help"
@@ -59,9 +59,9 @@ def read_yes_or_no(text: str, words: Words) -> bool | None:
     return False if is_said(words, "said-no", text.strip()) else None
 
 
-def read_command(text: str, words: Words) -> tuple[Command, str] | None:
+def read_command(text: str, words: Words) -> tuple[TypedCommand, str] | None:
     """A command, and what is said behind it."""
-    return read_one_of(Command, text, words)
+    return read_one_of(TypedCommand, text, words)
 
 
 def read_one_of(commands: type[Known], text: str, words: Words) -> tuple[Known, str] | None:

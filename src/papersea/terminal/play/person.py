@@ -12,7 +12,7 @@ from papersea.events import Event
 from papersea.moves import LastChance, Move, Seat, Stop, format_seat, parse_seat
 from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
-from papersea.terminal.play.answers import Command, read_command, read_move, read_yes_or_no
+from papersea.terminal.play.answers import TypedCommand, read_command, read_move, read_yes_or_no
 from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.points import show_outcomes, show_own_points
@@ -58,7 +58,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Person:
+class Typist:
     """Whoever types; ``Left`` comes out of every question once they leave."""
 
     commands: tuple[str, ...] = COMMANDS
@@ -98,7 +98,7 @@ class Person:
             count = len(view.legal)
             self._screen.say("refusal-unreadable", text=text.strip()[:30], count=count)
         elif move is None:
-            self._obey(Command.TABLE, "", view)
+            self._obey(TypedCommand.TABLE, "", view)
         return move
 
     def _is_meant(self, move: Move, view: View) -> bool:
@@ -149,26 +149,26 @@ class Person:
         sys.stdout.write(prompt)
         sys.stdout.flush()
 
-    def _obey(self, command: Command, rest: str, view: View) -> None:
+    def _obey(self, command: TypedCommand, rest: str, view: View) -> None:
         screen = self._screen
         match command:
-            case Command.TABLE:
+            case TypedCommand.TABLE:
                 show_table(screen, view)
                 show_menu(screen, view)
-            case Command.POINTS:
+            case TypedCommand.POINTS:
                 show_own_points(screen, view)
-            case Command.LOG:
+            case TypedCommand.LOG:
                 show_log(screen, view.history)
-            case Command.POSITION:
+            case TypedCommand.POSITION:
                 show_position(screen, view)
-            case Command.HELP | Command.RULES | Command.QUIT:
+            case TypedCommand.HELP | TypedCommand.RULES | TypedCommand.QUIT:
                 self._obey_anywhere(command, rest, view.options)
 
-    def _obey_anywhere(self, command: Command, rest: str, options: Options) -> None:
+    def _obey_anywhere(self, command: TypedCommand, rest: str, options: Options) -> None:
         match command:
-            case Command.HELP:
+            case TypedCommand.HELP:
                 show_help(self._screen, self.commands)
-            case Command.RULES:
+            case TypedCommand.RULES:
                 show_rule(self._screen, rest, options)
             case _:
                 if self.confirm("confirm-quit"):
@@ -181,9 +181,9 @@ class Person:
             return
         while text := self.ask(self._screen.words.text("pause-round") + " ").strip():
             match read_command(text, self._screen.words):
-                case Command.LOG, _:
+                case TypedCommand.LOG, _:
                     show_log(self._screen, round_)
-                case (Command.HELP | Command.RULES | Command.QUIT) as command, rest:
+                case (TypedCommand.HELP | TypedCommand.RULES | TypedCommand.QUIT) as command, rest:
                     self._obey_anywhere(command, rest, options)
                 case None:
                     self._screen.say("pause-unreadable", text=text[:30])

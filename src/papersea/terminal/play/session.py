@@ -10,7 +10,7 @@ from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
-from papersea.terminal.play.person import Left, Person
+from papersea.terminal.play.person import Left, Typist
 from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen
 
@@ -34,7 +34,7 @@ class Session:
         self._opponents = opponents
         self._screen = screen
         self._budget = budget
-        self._person = Person(screen)
+        self._person = Typist(screen)
         self._telling = Telling(screen, self._person, game.options, game.target)
 
     def run(self) -> None:

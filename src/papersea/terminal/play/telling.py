@@ -11,7 +11,7 @@ from rich.text import Text
 from papersea.events import Event, GameEnded, HandShown, RoundScored, RoundStarted, RoundVoid
 from papersea.moves import Seat
 from papersea.rules.options import Options
-from papersea.terminal.play.person import Person
+from papersea.terminal.play.person import Typist
 from papersea.terminal.screen.rounds import show_ending, show_reveal, show_totals
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.story import sentence
@@ -49,7 +49,7 @@ def thinking(screen: Screen, seat: Seat, *, later: str | None = None) -> Iterato
 class Telling:
     """Tells one game to the reader of the screen's words."""
 
-    def __init__(self, screen: Screen, person: Person, options: Options, target: int) -> None:
+    def __init__(self, screen: Screen, person: Typist, options: Options, target: int) -> None:
         self._screen = screen
         self._person = person
         self._options = options

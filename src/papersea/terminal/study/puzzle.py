@@ -122,10 +122,10 @@ def _place(screen: Screen, shelf: Shelf, puzzle: Puzzle) -> str:
 
 
 def _goes_on(screen: Screen) -> bool:
-    from papersea.terminal.play.person import Left, Person
+    from papersea.terminal.play.person import Left, Typist
 
     try:
-        text = Person(screen).ask(screen.words.text("puzzle-enter") + " ")
+        text = Typist(screen).ask(screen.words.text("puzzle-enter") + " ")
     except Left:
         return False
     return text.strip().lower() not in _STOP

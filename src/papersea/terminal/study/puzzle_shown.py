@@ -8,8 +8,8 @@ from papersea.analysis.judging import percent_of
 from papersea.analysis.values import Alternative
 from papersea.puzzles.answering import PuzzleAnswer
 from papersea.rules.options import Options
-from papersea.terminal.play.answers import Command
-from papersea.terminal.play.person import Left, Person
+from papersea.terminal.play.answers import TypedCommand
+from papersea.terminal.play.person import Left, Typist
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.table import show_table
@@ -19,15 +19,15 @@ from papersea.view import View
 _BAR = 20
 
 
-class Solver(Person):
+class Solver(Typist):
     """Whoever solves a puzzle: sees the whole table, and leaves without being asked."""
 
     def _show(self, view: View) -> None:
         show_table(self._screen, view)
         show_menu(self._screen, view)
 
-    def _obey_anywhere(self, command: Command, rest: str, options: Options) -> None:
-        if command is Command.QUIT:
+    def _obey_anywhere(self, command: TypedCommand, rest: str, options: Options) -> None:
+        if command is TypedCommand.QUIT:
             raise Left
         super()._obey_anywhere(command, rest, options)
 
