@@ -874,7 +874,7 @@ export interface GameState {
   readonly outlook: Outlook | null;
 }
 
-/** What is decided next. */
+/** What is decided next, in the order in which the kernel numbers it. */
 export type Step = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "over";
 
 /**
