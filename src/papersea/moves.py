@@ -54,8 +54,9 @@ class Pile(Enum):
 
 
 class Step(Enum):
-    """What is decided next, in the order in which the kernel numbers it."""
+    """What is decided next."""
 
+    # In the kernel's order, of which ``OVER`` is the last.
     DRAW = "draw"
     KEEP = "keep"
     DUO = "duo"

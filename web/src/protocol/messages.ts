@@ -874,7 +874,7 @@ export interface GameState {
   readonly outlook: Outlook | null;
 }
 
-/** What is decided next, in the order in which the kernel numbers it. */
+/** What is decided next. */
 export type Step = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "over";
 
 /**
