@@ -6,7 +6,6 @@ text, and what a viewpoint may not see is ``null``.
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from typing import ClassVar, assert_never
 
@@ -14,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from papersea.cards import Card
-from papersea.moves import Pile, Seat
+from papersea.moves import Pile, Seat, snake_case
 from papersea.rulebook import SETTLED_BY
 
 
@@ -52,15 +51,21 @@ class Counted(Enum):
         return self in (Counted.BONUS, Counted.BOTH)
 
 
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+class Happening(Struct, frozen=True, gc=False, tag_field="event", tag=snake_case):
+    """What every event is: ``Public`` or ``Secret``, and nothing between.
+
+    ``is_final``: no move that brought this is ever taken back. So it is unless a kind says that
+    nobody learned anything by it, or only what ``table.taking_back`` weighs.
+    """
+
+    is_final: ClassVar[bool] = True
 
 
-class Public(Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+class Public(Happening, frozen=True):
     """Everybody sees all of it."""
 
 
-class Secret(Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+class Secret(Happening, frozen=True):
     """The fields that are ``hidden`` are ``None`` but for the seats that ``sharers`` name."""
 
     hidden: ClassVar[tuple[str, ...]]
@@ -88,6 +93,7 @@ class Kept(Secret, frozen=True):
     """T3: one went into the hand, the other face up on a pile."""
 
     hidden = ("card",)
+    is_final = False
 
     seat: Seat
     card: Card | None
@@ -107,11 +113,15 @@ class DrewLast(Secret, frozen=True):
 class DrawSkipped(Public, frozen=True):
     """Q3: there was nothing to draw."""
 
+    is_final = False
+
     seat: Seat
 
 
 class TookTop(Public, frozen=True):
     """T5: everybody saw the card, and now sees the new top."""
+
+    is_final = False
 
     seat: Seat
     pile: Pile
@@ -122,6 +132,8 @@ class TookTop(Public, frozen=True):
 class LaidDuo(Public, frozen=True):
     """T7: two cards lie in front of the player."""
 
+    is_final = False
+
     seat: Seat
     first: Card
     second: Card
@@ -131,6 +143,7 @@ class Searched(Secret, frozen=True):
     """K3: the player looks through a pile; the cards top first, ``None`` for the others."""
 
     hidden = ("cards",)
+    is_final = False
 
     seat: Seat
     pile: Pile
@@ -141,6 +154,7 @@ class Picked(Secret, frozen=True):
     """K3, Q8: which card, and from where, only the player knows; all see the new top."""
 
     hidden = ("card", "position")
+    is_final = False
 
     seat: Seat
     pile: Pile
@@ -161,6 +175,8 @@ class Fished(Secret, frozen=True):
 class TurnAgain(Public, frozen=True):
     """K4: boats give another whole turn."""
 
+    is_final = False
+
     seat: Seat
 
 
@@ -178,11 +194,15 @@ class Stole(Secret, frozen=True):
 class NoEffect(Public, frozen=True):
     """Q6, Q16: the duo lies there, and nothing came of it."""
 
+    is_final = False
+
     seat: Seat
 
 
 class TurnEnded(Public, frozen=True):
     """T9: the turn passes to the left."""
+
+    is_final = False
 
     seat: Seat
 
@@ -254,6 +274,11 @@ Event = (
     | RoundVoid
     | GameEnded
 )
+
+
+def tag_of(kind: type[Event]) -> str:
+    """The name of a kind of event, on the wire and in texts."""
+    return str(kind.__struct_config__.tag)
 
 
 def seen_by(event: Event, observer: Seat | None) -> Event:

@@ -12,7 +12,7 @@ from typing import Final
 from papersea.cards import CARDS, DECK, Card, index_of
 from papersea.chance import Chance, check_deck, check_starter, check_stolen
 from papersea.events import Event, RoundStarted, Settlement, Stole, seen_by
-from papersea.moves import Move, Seat
+from papersea.moves import Move, Seat, Step
 from papersea.position import Position
 from papersea.possible import check_possible
 from papersea.refusals import refuse
@@ -41,7 +41,7 @@ from papersea.translate import (
     seat_seen,
     seats_in,
 )
-from papersea.view import Outlook, Prospect, Step, View
+from papersea.view import Outlook, Prospect, View
 
 CLASSIC: Final = Options()
 

@@ -53,6 +53,19 @@ class Pile(Enum):
         return self.value
 
 
+class Step(Enum):
+    """What is decided next."""
+
+    # In the kernel's order, of which ``OVER`` is the last.
+    DRAW = "draw"
+    KEEP = "keep"
+    DUO = "duo"
+    SEARCH = "search"
+    PICK = "pick"
+    STEAL = "steal"
+    OVER = "over"
+
+
 _Part = tuple[str, Callable[[str], Any], Callable[[Any], str]]
 _PARTS: Final[dict[Any, _Part]] = {
     Card: ("(.+)", parse_card, str),
@@ -63,27 +76,36 @@ _PARTS: Final[dict[Any, _Part]] = {
 """How the fields of moves look in their texts, and what reads and writes them."""
 
 
+def snake_case(name: str) -> str:
+    """The name of a class as texts and the wire have it: ``TookTop`` is ``took_top``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
 @dataclass_transform(frozen_default=True)
 class AnyMove:
     """A value that is its text: moves of one kind with one text are the same.
 
     A kind declares its ``form``, the text with the fields in braces, from which it is written and
-    read; and whether it ``is_secret``, because it names what only the mover saw.
+    read; the ``step`` that it decides; and whether it ``is_secret``, because it names what only the
+    mover saw. Its ``name`` is that of its texts.
     """
 
+    name: ClassVar[str]
     form: ClassVar[str]
+    step: ClassVar[Step]
     is_secret: ClassVar[bool]
     __match_args__: ClassVar[tuple[str, ...]]
     _parts: ClassVar[tuple[_Part, ...]]
     _pattern: ClassVar[re.Pattern[str]]
 
-    def __init_subclass__(cls, *, form: str, is_secret: bool) -> None:
+    def __init_subclass__(cls, *, form: str, step: Step, is_secret: bool) -> None:
         hints, names = get_type_hints(cls), tuple(get_annotations(cls))
-        cls.form, cls.is_secret = form, is_secret
+        cls.name, cls.form = snake_case(cls.__name__), form
+        cls.step, cls.is_secret = step, is_secret
         cls.__match_args__ = names  # type: ignore[misc]  # as those that mypy gives it
         cls._parts = tuple(_PARTS[hints[name]] for name in names)
         looks = {name: part[0] for name, part in zip(names, cls._parts, strict=True)}
-        cls._pattern = re.compile(re.sub(r"[?.+]", r"\\\g<0>", form).format(**looks), re.ASCII)
+        cls._pattern = re.compile(re.sub(r"[?.+^]", r"\\\g<0>", form).format(**looks), re.ASCII)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         names = self.__match_args__
@@ -93,6 +115,11 @@ class AnyMove:
         written = zip(names, self._parts, strict=True)
         texts = {name: write(fields[name]) for name, (_, _, write) in written}
         self.__dict__.update(fields, _text=self.form.format(**texts))
+
+    @property
+    def fields(self) -> dict[str, Card | Pile | Seat | int]:
+        """What it says, by name."""
+        return {name: self.__dict__[name] for name in self.__match_args__}
 
     def __setattr__(self, name: str, _: object) -> NoReturn:
         raise AttributeError(f"moves do not change, nor does their {name}")
@@ -114,24 +141,24 @@ class AnyMove:
         return f"<{type(self).__name__} {self}>"
 
 
-class DrawTwo(AnyMove, form="D", is_secret=False):
+class DrawTwo(AnyMove, form="D", step=Step.DRAW, is_secret=False):
     """T3: look at the two top cards of the deck."""
 
 
-class TakeTop(AnyMove, form="{pile}", is_secret=False):
+class TakeTop(AnyMove, form="{pile}", step=Step.DRAW, is_secret=False):
     """T5: take the top card of a pile."""
 
     pile: Pile
 
 
-class Keep(AnyMove, form="{card}-{pile}", is_secret=True):
+class Keep(AnyMove, form="{card}-{pile}", step=Step.KEEP, is_secret=True):
     """T3: keep one of the two cards drawn; the other goes on a pile."""
 
     card: Card
     pile: Pile
 
 
-class LayDuo(AnyMove, form="{first}+{second}", is_secret=False):
+class LayDuo(AnyMove, form="{first}+{second}", step=Step.DUO, is_secret=False):
     """T7: lay out two cards. Their order means nothing, so they are kept sorted."""
 
     first: Card
@@ -141,33 +168,33 @@ class LayDuo(AnyMove, form="{first}+{second}", is_secret=False):
         super().__init__(*sort_cards((first, second)))
 
 
-class Search(AnyMove, form="?{pile}", is_secret=False):
+class Search(AnyMove, form="?{pile}", step=Step.SEARCH, is_secret=False):
     """K3: look through a pile after laying out crabs."""
 
     pile: Pile
 
 
-class Pick(AnyMove, form="#{position}", is_secret=True):
+class Pick(AnyMove, form="#{position}", step=Step.PICK, is_secret=True):
     """K3: take a card from the pile that is looked through; position 1 is its top."""
 
     position: int
 
 
-class Steal(AnyMove, form="@{victim}", is_secret=False):
+class Steal(AnyMove, form="@{victim}", step=Step.STEAL, is_secret=False):
     """K6: rob an opponent of a random card after laying out swimmer and shark."""
 
     victim: Seat
 
 
-class EndTurn(AnyMove, form=".", is_secret=False):
+class EndTurn(AnyMove, form=".", step=Step.DUO, is_secret=False):
     """T9: pass the turn to the left."""
 
 
-class Stop(AnyMove, form="STOP", is_secret=False):
+class Stop(AnyMove, form="STOP", step=Step.DUO, is_secret=False):
     """R2: close the round and let everybody score."""
 
 
-class LastChance(AnyMove, form="LAST", is_secret=False):
+class LastChance(AnyMove, form="LAST", step=Step.DUO, is_secret=False):
     """R3: close the round with the bet that nobody gets more in one last turn."""
 
 

@@ -22,9 +22,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from papersea.cards import DECK, Card, NotationError, parse_card
-from papersea.moves import LayDuo, Pile, Seat, format_seat, parse_move, parse_seat
+from papersea.moves import LayDuo, Pile, Seat, Step, format_seat, parse_move, parse_seat
 from papersea.rules.options import Options, parse_options
-from papersea.view import Duo, HandState, PileState, Step, View
+from papersea.view import Duo, HandState, PileState, View
 
 MaybeCard = Card | None
 """A card, or one that is not known."""

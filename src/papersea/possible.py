@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
-from papersea.cards import COPIES, DECK, Card, Effect, NotationError, effect_of, index_of
-from papersea.moves import Seat, format_seat
+from papersea.cards import (
+    COPIES,
+    DECK,
+    PAIRINGS,
+    Card,
+    Effect,
+    NotationError,
+    Pairing,
+    effect_of,
+    index_of,
+)
+from papersea.moves import Seat, Step, format_seat
 from papersea.position import Position
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import check_players
 from papersea.rules.tables import DUOS, MAX_PILE
 from papersea.score import has_all_mermaids, score_cards
-from papersea.view import Step
+
+_EFFECT_BEFORE: Final = {Step.PICK: Effect.SEARCH} | {
+    step: effect for step in Step for effect in Effect if step.value == effect.value
+}
+"""The effects in whose midst a step is: where something is decided, it has their name."""
 
 
 class ImpossiblePosition(NotationError):
@@ -134,13 +149,18 @@ def effects_of(position: Position, seat: Seat) -> set[Effect]:
 def _wrong_step(position: Position) -> Iterator[str]:
     name, laid = format_seat(position.turn), position.tables[position.turn]
     done = effects_of(position, position.turn)
-    if position.step in (Step.SEARCH, Step.PICK) and Effect.SEARCH not in done:
-        yield f"{name} has laid out no crabs"
-    if position.step is Step.STEAL and Effect.STEAL not in done:
-        yield f"{name} has laid out no swimmer and shark"
+    needed = _EFFECT_BEFORE.get(position.step)
+    if needed is not None and needed not in done:
+        duos = " nor ".join(_named(each) for each in PAIRINGS if each.effect is needed)
+        yield f"{name} has laid out no {duos}"
     has_drawn = laid or position.hands[position.turn] or not (position.deck or any(position.piles))
     if position.step is Step.DUO and not has_drawn:
         yield f"{name} has no card, and so has not drawn yet"
+
+
+def _named(duo: Pairing) -> str:
+    first, second = duo.first.value, duo.second.value
+    return f"{first}s" if first == second else f"{first} and {second}"
 
 
 def shown_seats(position: Position) -> tuple[Seat, ...]:

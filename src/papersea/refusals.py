@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
-from typing import assert_never
 
 from papersea.cards import Card, format_cards
 from papersea.moves import (
+    AnyMove,
     DrawTwo,
     EndTurn,
     Keep,
@@ -18,13 +18,14 @@ from papersea.moves import (
     Search,
     Seat,
     Steal,
+    Step,
     Stop,
     TakeTop,
     format_seat,
 )
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.score import score_cards
-from papersea.view import Step, View
+from papersea.view import View
 
 
 class Reason(Enum):
@@ -51,6 +52,7 @@ class Reason(Enum):
     NOT_AN_OPPONENT = ("K6", "{victim} is not an opponent")
     NOTHING_TO_STEAL = ("Q17", "{victim} has no card to steal")
     HAND_IS_SHOWN = ("R4", "{victim} has shown their cards, which cannot be stolen")
+    NOT_OFFERED = ("T2", "it is none of the moves of this moment")
 
     @property
     def clause(self) -> str:
@@ -68,6 +70,7 @@ class IllegalMove(ValueError):
         self.facts = facts
 
 
+# Of steps and moves that are not named here and below, the answer is ``NOT_OFFERED``.
 _AT_STEP = {
     Step.DRAW: Reason.DRAW_FIRST,
     Step.KEEP: Reason.KEEP_FIRST,
@@ -76,30 +79,18 @@ _AT_STEP = {
     Step.PICK: Reason.PICK_FIRST,
     Step.STEAL: Reason.STEAL_FIRST,
 }
-_STEPS: dict[type[Move], Step] = {
-    DrawTwo: Step.DRAW,
-    TakeTop: Step.DRAW,
-    Keep: Step.KEEP,
-    LayDuo: Step.DUO,
-    EndTurn: Step.DUO,
-    Stop: Step.DUO,
-    LastChance: Step.DUO,
-    Search: Step.SEARCH,
-    Pick: Step.PICK,
-    Steal: Step.STEAL,
-}
 
 
 def refuse(view: View, move: Move, seat: Seat | None = None) -> IllegalMove:
     """Why a seat may not play the move, from the view of the player whose turn it is."""
-    if type(move) not in _STEPS:
+    if not isinstance(move, AnyMove):
         raise TypeError(f"{move!r} is not a move: parse_move reads one from a text")
     if view.step is Step.OVER:
         return IllegalMove(move, Reason.GAME_OVER)
     if seat not in (None, view.turn):
         return IllegalMove(move, Reason.OTHER_TURN, turn=format_seat(view.turn))
-    if _STEPS[type(move)] is not view.step:
-        return IllegalMove(move, _AT_STEP[view.step])
+    if move.step is not view.step:
+        return IllegalMove(move, _AT_STEP.get(view.step, Reason.NOT_OFFERED))
     return _refuse_now(view, move)
 
 
@@ -134,7 +125,7 @@ def _refuse_now(view: View, move: Move) -> IllegalMove:
         case EndTurn():
             raise AssertionError("a turn can always be ended in the duo step")
         case _:
-            assert_never(move)
+            return IllegalMove(move, Reason.NOT_OFFERED)
 
 
 def _refuse_keep(view: View, move: Keep, card: Card) -> IllegalMove:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from papersea.cards import Kind, NotationError
+from papersea.cards import MULTIPLIERS, PAIRINGS, Effect, Kind, NotationError
 from papersea.rules.options import OPTION_VALUES
 from papersea.texts import text_key
 
@@ -106,32 +106,30 @@ CLAUSES: tuple[Clause, ...] = (
 # By which clause something counts or happens. All who show it, here and in the web, have it from
 # these tables.
 
+_PAIRED: Final = {
+    kind: each.effect for each in reversed(PAIRINGS) for kind in (each.second, each.first)
+}
 COUNTED_BY: Final = {
-    Kind.CRAB: "K2",
-    Kind.BOAT: "K2",
-    Kind.FISH: "K2",
-    Kind.SWIMMER: "K2",
-    Kind.SHARK: "K2",
+    **dict.fromkeys(_PAIRED, "K2"),
     Kind.MERMAID: "K9",
     Kind.SHELL: "K11",
     Kind.OCTOPUS: "K12",
     Kind.PENGUIN: "K13",
     Kind.SAILOR: "K14",
-    Kind.LIGHTHOUSE: "K16",
-    Kind.SHOAL: "K16",
-    Kind.PENGUIN_COLONY: "K16",
-    Kind.CAPTAIN: "K16",
+    **dict.fromkeys(MULTIPLIERS, "K16"),
 }
 """What the cards of a kind are worth."""
 
 COLOUR_BONUS: Final = "R8"
 
+_EFFECTS: Final = {
+    Effect.SEARCH: "K3",
+    Effect.TURN_AGAIN: "K4",
+    Effect.FISH: "K5",
+    Effect.STEAL: "K6",
+}
 DONE_BY: Final = {
-    Kind.CRAB: "K3",
-    Kind.BOAT: "K4",
-    Kind.FISH: "K5",
-    Kind.SWIMMER: "K6",
-    Kind.SHARK: "K6",
+    kind: _EFFECTS.get(_PAIRED[kind], COUNTED_BY[kind]) for kind in Kind if kind in _PAIRED
 }
 """What a duo does, by either of its kinds."""
 

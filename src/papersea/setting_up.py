@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from papersea.cards import Card, Effect, index_of
+from papersea.moves import Step
 from papersea.position import MaybeCards, Position
 from papersea.possible import ImpossiblePosition, effects_of, shown_seats, why_impossible
 from papersea.rules import codes
@@ -13,7 +14,6 @@ from papersea.rules.entries import ask, place
 from papersea.rules.state import Games, game_at
 from papersea.rules.tables import DUOS
 from papersea.translate import PILES, STEPS
-from papersea.view import Step
 
 _MOST_DEALS: Final = 1000
 
@@ -23,6 +23,7 @@ _STUCK: Final = {
     Step.PICK: "the pile that is looked through is empty",
     Step.STEAL: "there is nobody to steal from",
 }
+_STUCK_ELSEWHERE: Final = "there is nothing that the duo could do"
 
 
 def lay_out(games: Games, position: Position, seed: int) -> Position:
@@ -52,7 +53,7 @@ def _why_stuck(games: Games, position: Position) -> str | None:
     is_new_turn = position.step is Step.DRAW and not has_boats
     if is_new_turn and ask(games, 0, codes.ENDED_WITH_TURN, 0):
         return "the deck is used up: the round ended with the turn before"
-    return None if game_at(games, 0).legal_count else _STUCK[position.step]
+    return None if game_at(games, 0).legal_count else _STUCK.get(position.step, _STUCK_ELSEWHERE)
 
 
 def lay_known(games: Games, position: Position) -> None:

@@ -43,6 +43,7 @@ from papersea.moves import (
     Search,
     Seat,
     Steal,
+    Step,
     Stop,
     TakeTop,
 )
@@ -53,10 +54,10 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
 from papersea.score import what_counts
-from papersea.view import Duo, HandState, PileState, Step
+from papersea.view import Duo, HandState, PileState
 
 PILES = tuple(Pile)
-STEPS = (Step.DRAW, Step.KEEP, Step.DUO, Step.SEARCH, Step.PICK, Step.STEAL, Step.OVER)
+STEPS = tuple(Step)
 SETTLEMENTS = tuple(Settlement)
 
 
@@ -91,6 +92,8 @@ and stealing, the state says."""
 _MOVES: Final[dict[int, Move]] = {
     first + place: move for first, kind in _FIRST_ACTIONS.items() for place, move in enumerate(kind)
 }
+ACTIONS: Final = {move: action for action, move in _MOVES.items()}
+"""The same the other way round."""
 _KEEPING: Final = tuple(tuple(Keep(card, pile) for pile in PILES) for card in CARDS)
 _STEALING: Final = tuple(Steal(Seat(victim)) for victim in range(MAX_PLAYERS))
 

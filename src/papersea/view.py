@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 from operator import attrgetter
 from typing import Final
 
@@ -11,21 +10,8 @@ from msgspec import Struct
 
 from papersea.cards import Card
 from papersea.events import Counted, Event, Settlement
-from papersea.moves import Move, Pile, Seat
+from papersea.moves import Move, Pile, Seat, Step
 from papersea.rules.options import Options
-
-
-class Step(Enum):
-    """What is decided next."""
-
-    DRAW = "draw"
-    KEEP = "keep"
-    DUO = "duo"
-    SEARCH = "search"
-    PICK = "pick"
-    STEAL = "steal"
-    OVER = "over"
-
 
 Duo = tuple[Card, Card]
 

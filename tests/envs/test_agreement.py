@@ -25,7 +25,7 @@ from papersea.envs.pictures.art import back
 from papersea.envs.pictures.svg import svg_of
 from papersea.envs.returns import most_gained, return_bounds
 from papersea.envs.single import SelfPlayEnv
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.envs.witness import Witness
 from papersea.rules import codes
@@ -70,7 +70,7 @@ def test_every_adapter_plays_the_game_of_the_batch(rules: Options, count: int, s
 @examples(15)
 def test_an_observation_tells_which_card_an_action_keeps(seed: int, is_higher: bool) -> None:  # noqa: FBT001
     parts = {part.name: part.places for part in observation_parts(2)}
-    table, many = ActionGame(), SelfPlayVectorEnv(1)
+    table, many = Table(), SelfPlayVectorEnv(1)
     table.begin(seed)
     many.reset(seed=seed)
     table.play(codes.DRAW)
@@ -92,7 +92,7 @@ def test_an_observation_does_not_depend_on_hidden_cards(
     rules: Options, count: int, seed: int, decisions: int
 ) -> None:
     """Hands that a seat has never seen a card of, and the deck, may hold anything."""
-    table = ActionGame(rules, count)
+    table = Table(rules, count)
     table.begin(seed)
     chooser = random.Random(seed)
     for _ in range(decisions):
@@ -120,7 +120,7 @@ def swap_hidden(state: Any, seat: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_picture_shows_what_the_seat_sees(count: int) -> None:
     """A card that the seat does not know is face down in the text as well as in the picture."""
-    table = ActionGame(players=count)
+    table = Table(players=count)
     table.begin(4)
     witness = Witness(table, 4)
     chooser = random.Random(4)

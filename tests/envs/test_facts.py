@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from tools.research_facts.__main__ import FILE
 from tools.research_facts.hidden import possible_hands, ways_to_fill
 from tools.research_facts.page import COLUMNS, FACTS, MATCHES, column
@@ -32,7 +32,7 @@ def test_hands_are_counted_with_copies_alike(hands: tuple[int, ...]) -> None:
 
 
 def test_nothing_is_hidden_while_the_others_have_no_cards() -> None:
-    table = ActionGame(players=3)
+    table = Table(players=3)
     table.begin(1)
     assert possible_hands(table.observation(table.seat), 3) == 1
 

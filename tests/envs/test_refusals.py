@@ -9,7 +9,7 @@ import pytest
 
 from papersea.envs import papersea_v0
 from papersea.envs.single import OpponentEnv, SelfPlayEnv
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.rules.options import OptionError
 from papersea.rules.settings import MAX_SEED
@@ -19,7 +19,7 @@ ENVIRONMENTS = (SelfPlayEnv, OpponentEnv, papersea_v0.raw_env, SelfPlayVectorEnv
 
 @pytest.mark.parametrize("cap", [0, -1, 2.5, "9", None])
 def test_a_cap_is_a_whole_number(cap: Any) -> None:
-    for made in (SelfPlayEnv, OpponentEnv, SelfPlayVectorEnv, ActionGame):
+    for made in (SelfPlayEnv, OpponentEnv, SelfPlayVectorEnv, Table):
         with pytest.raises(ValueError, match="at least one decision, not"):
             made(max_decisions=cap)
     with pytest.raises(ValueError, match="at least one decision, not"):

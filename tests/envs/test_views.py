@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.envs.views import NumbersPlayer, action_of, observation_of
 from papersea.envs.witness import Witness
 from papersea.moves import Move, Seat
@@ -24,7 +24,7 @@ from tests.sizes import examples
 @given(options, players, st.integers(0, 10_000))
 def test_a_view_is_the_observation_of_its_seat(rules: Options, count: int, seed: int) -> None:
     """Byte by byte, for whoever moves and for whoever waits; and so are moves and numbers."""
-    table = ActionGame(rules, count, max_decisions=200)
+    table = Table(rules, count, max_decisions=200)
     table.begin(seed)
     witness = Witness(table, seed)
     chooser = random.Random(seed)
@@ -40,7 +40,7 @@ def test_a_view_is_the_observation_of_its_seat(rules: Options, count: int, seed:
 
 @pytest.mark.parametrize("place", [0, -1])
 def test_a_policy_is_asked_and_its_move_is_played(place: int) -> None:
-    table = ActionGame(players=3)
+    table = Table(players=3)
     table.begin(5)
     witness = Witness(table, 5)
 

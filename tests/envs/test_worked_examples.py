@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.rules.codes import ACTIONS, LAST_CHANCE, STOP
 from papersea.rules.observe import observation_size
 from tests.sizes import sized
@@ -65,7 +65,7 @@ def test_what_has_learned_is_what_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
         for parameter, name in zip(network.parameters(), kept.files, strict=True):
             parameter.data = torch.as_tensor(kept[name])
-    table = ActionGame()
+    table = Table()
     table.begin(1)
     for _ in range(50):
         seen, mask = table.observation(table.seat), table.mask(table.seat)

@@ -15,12 +15,12 @@ from papersea import cards
 from papersea.cards import DECK, Card, format_cards
 from papersea.events import Picked, Stole, TurnAgain, TurnEnded
 from papersea.game import Game, Played
-from papersea.moves import EndTurn, LastChance, LayDuo, Move, Pick, Seat, Stop, parse_seat
+from papersea.moves import EndTurn, LastChance, LayDuo, Move, Pick, Seat, Step, Stop, parse_seat
 from papersea.players.belief.worlds import Belief, World
 from papersea.players.budget import Playouts
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.rules.jit import COMPILED
-from papersea.view import Step, View
+from papersea.view import View
 
 UNIFORM = "uniform"
 RELUCTANT = "reluctant"

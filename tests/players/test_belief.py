@@ -18,12 +18,12 @@ from hypothesis import strategies as st
 
 from papersea.cards import DECK
 from papersea.game import Game
-from papersea.moves import Seat
+from papersea.moves import Seat, Step
 from papersea.players.belief.worlds import Belief
 from papersea.position import Position, seen_position
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
-from papersea.view import Step, View
+from papersea.view import View
 from tests.clauses import clause
 from tests.players import beliefs
 from tests.players.beliefs import (

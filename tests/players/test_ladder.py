@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from papersea.cards import Kind
 from papersea.events import Picked, TurnAgain
 from papersea.game import Game
-from papersea.moves import DrawTwo, LayDuo, Move
+from papersea.moves import DrawTwo, LayDuo, Move, Step
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import OPPONENTS, Opponent, find_opponent
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Rung
 from papersea.rules.options import Options
-from papersea.view import Step, View
+from papersea.view import View
 from tests.positions import table
 from tests.properties.games import choose, games, play_on, seeds
 from tests.sizes import examples, sized, soak

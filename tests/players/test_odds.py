@@ -17,7 +17,7 @@ import pytest
 from papersea.cards import DECK, Kind, parse_cards
 from papersea.events import RoundScored
 from papersea.game import Game
-from papersea.moves import LastChance, Seat
+from papersea.moves import LastChance, Seat, Step
 from papersea.players.odds.bets import bet_odds, lay_question, percent_of
 from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
 from papersea.players.odds.reach import new_chases
@@ -31,7 +31,6 @@ from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
 from papersea.rules.state import Games, game_at
 from papersea.translate import deck_of, events_of, hand_of, laid_by, move_of, pile_of
-from papersea.view import Step
 from tests.clauses import clause
 from tests.sizes import sized
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from papersea.cards import DECK, format_cards, parse_card, parse_cards, sort_cards
 from papersea.events import GameEnded, RoundScored, RoundVoid
 from papersea.game import Game
-from papersea.moves import Move, Seat, parse_move
+from papersea.moves import Move, Seat, Step, parse_move
 from papersea.position import parse_position, seen_position
 from papersea.possible import check_possible
 from papersea.refusals import IllegalMove
 from papersea.rules.options import Options, parse_options
 from papersea.score import score_cards
-from papersea.view import Step, View
+from papersea.view import View
 from tests.clauses import clause
 from tests.properties.games import cards, decks, games, moves, options, play_on, players, seeds
 

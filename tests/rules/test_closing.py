@@ -8,9 +8,8 @@ import pytest
 
 from papersea.cards import DECK, parse_cards
 from papersea.events import Call, Called, Event, HandShown, RoundScored, RoundStarted
-from papersea.moves import Seat
+from papersea.moves import Seat, Step
 from papersea.refusals import IllegalMove, Reason
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import (
     EDITIONS,

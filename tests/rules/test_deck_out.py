@@ -6,7 +6,7 @@ import pytest
 
 from papersea.cards import parse_cards
 from papersea.events import GameEnded, RoundScored, RoundStarted, RoundVoid
-from papersea.view import Step
+from papersea.moves import Step
 from tests.clauses import clause
 from tests.positions import EDITIONS, A, B, legal, names, play, table, tables_with, the
 

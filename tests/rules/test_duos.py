@@ -9,9 +9,8 @@ import pytest
 from papersea.cards import parse_card, parse_cards
 from papersea.events import Fished, Picked, RoundScored, Searched, Stole
 from papersea.game import Game
-from papersea.moves import LayDuo, Pile
+from papersea.moves import LayDuo, Pile, Step
 from papersea.refusals import IllegalMove, Reason
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import EDITIONS, A, B, Script, legal, names, play, table, the
 

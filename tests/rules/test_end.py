@@ -8,9 +8,8 @@ import pytest
 
 from papersea.events import GameEnded, RoundScored
 from papersea.game import Game
-from papersea.moves import Seat
+from papersea.moves import Seat, Step
 from papersea.rules.options import Options
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import EDITIONS, A, B, C, D, names, play, table, the
 

@@ -6,8 +6,8 @@ import pytest
 
 from papersea.cards import parse_card, parse_cards
 from papersea.events import DrewLast, GameEnded, HandShown
+from papersea.moves import Step
 from papersea.refusals import IllegalMove, Reason
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import (
     EDITIONS,

@@ -9,9 +9,8 @@ import pytest
 from papersea.cards import DECK, parse_card, parse_cards
 from papersea.events import RoundStarted
 from papersea.game import Game
-from papersea.moves import Seat
+from papersea.moves import Seat, Step
 from papersea.rules.options import Options
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import EDITIONS, REST, A, B, Script, play, table, the, whole_deck
 

@@ -7,9 +7,8 @@ import pytest
 from papersea.cards import parse_card, parse_cards
 from papersea.events import Kept, TookTop
 from papersea.game import Game
-from papersea.moves import LayDuo, Pile
+from papersea.moves import LayDuo, Pile, Step
 from papersea.refusals import IllegalMove, Reason
-from papersea.view import Step
 from tests.clauses import clause
 from tests.positions import A, B, Script, legal, play, table, the, view_of
 

@@ -157,9 +157,9 @@ _TABLE: Final = (
     Fault(
         "theft-taken-back",
         "a theft is nothing that cannot be taken back",
-        "src/papersea/table/taking_back.py",
-        "Fished() | Stole():\n            return True",
-        "Fished() | Stole():\n            return not isinstance(event, Stole)",
+        "src/papersea/events.py",
+        'sharers = ("thief", "victim")\n',
+        'sharers = ("thief", "victim")\n    is_final = False\n',
         "tests/table/test_take_back.py",
     ),
     Fault(

@@ -11,8 +11,7 @@ from enum import Enum
 from msgspec import Struct
 
 from papersea.cards import Colour, Kind
-from papersea.moves import Pile, Seat
-from papersea.view import Step
+from papersea.moves import Pile, Seat, Step
 
 
 class Why(Enum):

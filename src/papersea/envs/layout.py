@@ -91,29 +91,28 @@ class ActionRange:
 
 
 _ACTIONS: Final = {
-    "draw": (codes.DRAW, "draw two cards from the deck"),
-    "take": (codes.TAKE, "take the top card of a pile: left, right"),
+    "draw": "draw two cards from the deck",
+    "take": "take the top card of a pile: left, right",
     "keep": (
-        codes.KEEP,
         "keep a drawn card: the one with the lower number, with the other on the left pile, on the "
-        "right; the one with the higher number, with the other on the left pile, on the right",
+        "right; the one with the higher number, with the other on the left pile, on the right"
     ),
-    "lay": (codes.LAY, "lay out a duo, as listed below"),
-    "search": (codes.SEARCH, "look through a pile: left, right"),
-    "pick": (codes.PICK, "take a card of it: the top, the next one, …"),
-    "rob": (codes.ROB, "rob a player: the next one to the left, the one after, …"),
-    "end": (codes.END, "end the turn"),
-    "stop": (codes.STOP, "call STOP"),
-    "last_chance": (codes.LAST_CHANCE, "call LAST CHANCE"),
+    "lay": "lay out a duo, as listed below",
+    "search": "look through a pile: left, right",
+    "pick": "take a card of it: the top, the next one, …",
+    "rob": "rob a player: the next one to the left, the one after, …",
+    "end": "end the turn",
+    "stop": "call STOP",
+    "last_chance": "call LAST CHANCE",
 }
 
 
 def action_ranges() -> tuple[ActionRange, ...]:
     """All actions in order."""
-    starts = [*(start for start, _ in _ACTIONS.values()), codes.ACTIONS]
+    starts = [*codes.RANGES.values(), codes.ACTIONS]
     return tuple(
-        ActionRange(name, range(start, end), meaning)
-        for (name, (start, meaning)), end in zip(_ACTIONS.items(), starts[1:], strict=True)
+        ActionRange(name, range(start, end), _ACTIONS.get(name, name))
+        for (name, start), end in zip(codes.RANGES.items(), starts[1:], strict=True)
     )
 
 

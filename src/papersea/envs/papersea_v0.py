@@ -82,7 +82,7 @@ with needs("envs"):
 from papersea.batch import MAX_DECISIONS, Episode
 from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
 from papersea.envs.spaces import LegalActions, mask_space, observation_space
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.envs.witness import Witness
 from papersea.rules.options import Options
 from papersea.rules.settings import MAX_SEED
@@ -128,7 +128,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._table = ActionGame(options, players, episode=episode, max_decisions=max_cycles)
+        self._table = Table(options, players, episode=episode, max_decisions=max_cycles)
         self._witness: Witness | None = None
         self._random, _ = seeding.np_random()
         self.render_mode = check_mode(render_mode)

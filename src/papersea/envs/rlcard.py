@@ -24,7 +24,7 @@ with needs("rlcard"):
 from papersea.batch import MAX_DECISIONS, Episode
 from papersea.cards import format_cards
 from papersea.envs.layout import most_by_place
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.rules import codes
 from papersea.rules.settings import MAX_SEED
 from papersea.translate import deck_of, hand_of, move_of, pile_of
@@ -47,7 +47,7 @@ class RlcardGame:
     """
 
     def __init__(self, config: Mapping[str, Any]) -> None:
-        self.table = ActionGame(
+        self.table = Table(
             config["game_options"],
             config["game_num_players"],
             episode=config["game_episode"],

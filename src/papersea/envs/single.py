@@ -19,7 +19,7 @@ from papersea.batch import MAX_DECISIONS, Episode
 from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
 from papersea.envs.preparing import preparing
 from papersea.envs.spaces import LegalActions, Mask, observation_space
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.envs.witness import Witness
 from papersea.moves import Seat
 from papersea.players import Player
@@ -55,7 +55,7 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
         max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        self._table = ActionGame(options, players, episode=episode, max_decisions=max_decisions)
+        self._table = Table(options, players, episode=episode, max_decisions=max_decisions)
         self._witness: Witness | None = None
         self.render_mode = check_mode(render_mode)
         self.observation_space: Space[Any] = observation_space(players)

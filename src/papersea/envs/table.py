@@ -35,7 +35,7 @@ def read_options(options: str | Options) -> Options:
     return parse_options(options)
 
 
-class ActionGame:
+class Table:
     """A game whose moves are action numbers. It waits for ``begin``."""
 
     def __init__(

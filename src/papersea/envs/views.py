@@ -7,7 +7,7 @@ a server's table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,25 +15,16 @@ import numpy.typing as npt
 from papersea.cards import Card, index_of
 from papersea.events import HandShown
 from papersea.moves import (
-    DrawTwo,
-    EndTurn,
     Keep,
-    LastChance,
-    LayDuo,
     Move,
-    Pick,
-    Search,
     Seat,
     Steal,
-    Stop,
-    TakeTop,
 )
 from papersea.players.budget import Budget
 from papersea.rules import codes
 from papersea.rules.observe import layout
-from papersea.rules.tables import DUOS
 from papersea.score import score_cards
-from papersea.translate import PILES, STEPS
+from papersea.translate import ACTIONS, PILES, STEPS
 from papersea.view import View
 
 Bytes = npt.NDArray[np.uint8]
@@ -59,29 +50,13 @@ class NumbersPlayer:
 def action_of(view: View, move: Move) -> int:
     """The number of a legal move."""
     match move:
-        case DrawTwo():
-            return codes.DRAW
-        case TakeTop(pile):
-            return codes.TAKE + PILES.index(pile)
         case Keep(card, pile):
             which = sorted(map(index_of, view.drawn or ())).index(index_of(card))
             return codes.KEEP + which * codes.PILES + PILES.index(pile)
-        case LayDuo(first, second):
-            return codes.LAY + DUOS.index((index_of(first), index_of(second)))
-        case Search(pile):
-            return codes.SEARCH + PILES.index(pile)
-        case Pick(position):
-            return codes.PICK + position - 1
         case Steal(victim):
             return codes.ROB + (victim - view.turn) % len(view.seats) - 1
-        case EndTurn():
-            return codes.END
-        case Stop():
-            return codes.STOP
-        case LastChance():
-            return codes.LAST_CHANCE
         case _:
-            assert_never(move)
+            return ACTIONS[move]
 
 
 def observation_of(view: View) -> Bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from papersea.envs.table import ActionGame
+from papersea.envs.table import Table
 from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.translate import legal_actions, move_of
@@ -14,7 +14,7 @@ from papersea.view import View
 class Witness:
     """Follows a table that has just begun from this seed."""
 
-    def __init__(self, table: ActionGame, seed: int) -> None:
+    def __init__(self, table: Table, seed: int) -> None:
         self._table, self._seed = table, seed
         self._game = Game(table.options, table.players, seed=seed)
         table.tell = self._hear

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, assert_never
 
 from papersea.cards import CARDS, COPIES, DECK, Card, index_of
 from papersea.events import (
@@ -158,6 +158,8 @@ class Knowledge:
                 pass
             case GameEnded():
                 pass
+            case _:
+                assert_never(event)
 
     def _line(self, what: int, whose: int, first: int, second: int = 0) -> None:
         self.lines.append((what, whose, first, second))

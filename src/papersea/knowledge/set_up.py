@@ -7,18 +7,30 @@ told as ever; a card that crabs took and that the view no longer remembers count
 from __future__ import annotations
 
 from collections import Counter
+from typing import assert_never
 
 from papersea.cards import CARDS, DECK, Card, index_of
 from papersea.events import (
+    Called,
+    DrawSkipped,
+    Drew,
     DrewLast,
     Event,
     Fished,
+    GameEnded,
     HandShown,
     Kept,
     LaidDuo,
+    NoEffect,
     Picked,
+    RoundScored,
+    RoundStarted,
+    RoundVoid,
+    Searched,
     Stole,
     TookTop,
+    TurnAgain,
+    TurnEnded,
 )
 from papersea.knowledge.piles import PilesNow
 from papersea.knowledge.script import NO_CARD
@@ -84,8 +96,14 @@ def _first_hands(view: View) -> list[int]:
             case Stole(thief, victim):
                 sizes[thief] -= 1
                 sizes[victim] += 1
-            case _:
+            case RoundStarted() | Drew() | Searched() | TurnEnded() | Called() | HandShown():
                 pass
+            case DrawSkipped() | TurnAgain() | NoEffect() | RoundScored() | RoundVoid():
+                pass
+            case GameEnded():
+                pass
+            case _:
+                assert_never(event)
     return sizes
 
 

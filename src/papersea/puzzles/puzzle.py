@@ -6,22 +6,14 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 from hashlib import sha256
-from typing import assert_never
+from typing import Final
 
 from msgspec import Struct
 
 from papersea.moves import (
-    DrawTwo,
-    EndTurn,
-    Keep,
-    LastChance,
     LayDuo,
     Move,
-    Pick,
-    Search,
-    Steal,
     Stop,
-    TakeTop,
     parse_move,
 )
 from papersea.players.search.expert import Weighed
@@ -39,6 +31,9 @@ class Theme(Enum):
     PICK = "pick"
     STEAL = "steal"
     CALL = "call"
+
+
+_THEMES: Final = {theme.value for theme in Theme}
 
 
 class Weight(Struct, frozen=True, array_like=True):
@@ -118,18 +113,5 @@ def theme_of(legal: Sequence[Move]) -> Theme:
     """What whoever has these moves chooses between."""
     if any(isinstance(move, Stop) for move in legal):
         return Theme.CALL
-    match legal[0]:
-        case DrawTwo() | TakeTop():
-            return Theme.DRAW
-        case Keep():
-            return Theme.KEEP
-        case LayDuo() | EndTurn() | Stop() | LastChance():
-            return Theme.DUO
-        case Search():
-            return Theme.SEARCH
-        case Pick():
-            return Theme.PICK
-        case Steal():
-            return Theme.STEAL
-        case _:
-            assert_never(legal[0])
+    step = legal[0].step.value
+    return Theme(step) if step in _THEMES else Theme.DUO

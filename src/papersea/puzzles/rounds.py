@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from papersea.cards import Card
 from papersea.events import RoundStarted
 from papersea.game import Game
+from papersea.moves import Step
 from papersea.position import Position, parse_position
 from papersea.puzzles.puzzle import Puzzle
 from papersea.record import Record, Round, replay
 from papersea.record.notation import parse_turns
-from papersea.view import Step, View
+from papersea.view import View
 
 
 def round_of(game: Game) -> tuple[str, str]:

@@ -21,6 +21,19 @@ END: Final = ROB + MAX_PLAYERS - 1
 STOP: Final = END + 1
 LAST_CHANCE: Final = STOP + 1
 ACTIONS: Final = LAST_CHANCE + 1
+RANGES: Final = {
+    "draw": DRAW,
+    "take": TAKE,
+    "keep": KEEP,
+    "lay": LAY,
+    "search": SEARCH,
+    "pick": PICK,
+    "rob": ROB,
+    "end": END,
+    "stop": STOP,
+    "last_chance": LAST_CHANCE,
+}
+"""Where each range starts, in order."""
 assert ACTIONS <= 256, "the list of legal actions holds bytes"
 
 MAX_LEGAL: Final = max(len(DUOS) + 3, MAX_PILE)

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from papersea.events import (
-    Called,
     DrawSkipped,
-    Drew,
-    DrewLast,
     Event,
-    Fished,
-    GameEnded,
-    HandShown,
     Kept,
     LaidDuo,
     NoEffect,
     Picked,
-    RoundScored,
-    RoundStarted,
-    RoundVoid,
     Searched,
-    Stole,
     TookTop,
     TurnAgain,
     TurnEnded,
@@ -34,17 +23,7 @@ from papersea.view import View
 def is_final(event: Event) -> bool:
     """Whether a move that brought this can never be taken back: somebody drew or stole a card,
     or a round was closed."""
-    match event:
-        case Drew() | DrewLast() | Fished() | Stole():
-            return True
-        case Called() | HandShown() | RoundScored() | RoundVoid() | RoundStarted() | GameEnded():
-            return True
-        case Kept() | LaidDuo() | Picked() | TookTop() | Searched():
-            return False
-        case DrawSkipped() | TurnAgain() | NoEffect() | TurnEnded():
-            return False
-        case _:
-            assert_never(event)
+    return event.is_final
 
 
 def has_news(events: Iterable[Event], before: View) -> bool:
@@ -60,5 +39,7 @@ def _is_news(event: Event, seat: Seat, before: View) -> bool:
         case TookTop(pile=pile) | Searched(pile=pile):
             # Without gaps everybody remembers each card of a pile, and in what order they lie.
             return before.pile(pile).gone > 0
+        case DrawSkipped() | TurnAgain() | NoEffect() | TurnEnded():
+            return False
         case _:
-            return is_final(event)
+            return True

@@ -4,32 +4,23 @@ observation leaves out."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final
+from enum import Enum
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, get_args
+
+from msgspec.structs import fields
 
 from papersea.cards import Card, index_of
 from papersea.events import (
-    Called,
-    DrawSkipped,
-    Drew,
-    DrewLast,
     Event,
-    Fished,
     GameEnded,
     HandShown,
-    Kept,
-    LaidDuo,
-    NoEffect,
-    Picked,
     RoundScored,
     RoundStarted,
     RoundVoid,
     Searched,
-    Stole,
-    TookTop,
-    TurnAgain,
-    TurnEnded,
     seen_by,
+    tag_of,
 )
 from papersea.moves import Pile, Seat
 from papersea.rules.tables import DIFFERENT
@@ -41,29 +32,12 @@ COLUMNS: Final = ("event", "seat", "pile", "first", "second", "third")
 """An event is its place in ``EVENTS`` plus one; a seat is 1 for the observer's own, 2 to the left
 of it …; a card is its number plus one. 0 is none, or not seen."""
 
-EVENTS: Final[tuple[type[Event], ...]] = (
-    RoundStarted,
-    Drew,
-    Kept,
-    DrewLast,
-    DrawSkipped,
-    TookTop,
-    LaidDuo,
-    Searched,
-    Picked,
-    Fished,
-    TurnAgain,
-    Stole,
-    NoEffect,
-    TurnEnded,
-    Called,
-    HandShown,
-    RoundScored,
-    RoundVoid,
-    GameEnded,
-)
+EVENTS: Final[tuple[type[Event], ...]] = get_args(Event)
 
-MOST: Final = (len(EVENTS), 4, len(PILES), DIFFERENT, DIFFERENT, DIFFERENT)
+_NUMBERS: Final = 3
+"""So many columns have a card, or what else an event tells."""
+
+MOST: Final = (len(EVENTS), 4, len(PILES), *[DIFFERENT] * _NUMBERS)
 """What a number of each column is divided by; only points and places can be more."""
 
 
@@ -79,28 +53,14 @@ def _rows(event: Event, observer: Seat, players: int) -> Iterator[Row]:
 
     def row(seat: Seat, pile: Pile | None = None, *numbers: int) -> Row:
         where = 0 if pile is None else PILES.index(pile) + 1
-        left = (seat - observer) % players + 1
-        return (what, left, where, *numbers, *[0] * (3 - len(numbers)))
+        return (what, left_of(seat), where, *numbers, *[0] * (_NUMBERS - len(numbers)))
+
+    def left_of(seat: Seat) -> int:
+        return (seat - observer) % players + 1
 
     match event:
         case RoundStarted(_, starter, tops):
-            yield row(starter, None, *_numbers(tops))
-        case Drew(seat, cards):
-            yield row(seat, None, *_numbers(cards))
-        case Kept(seat, card, discarded, pile):
-            yield row(seat, pile, _number(card), _number(discarded))
-        case DrewLast(seat, card) | Fished(seat, card):
-            yield row(seat, None, _number(card))
-        case TookTop(seat, pile, card, top):
-            yield row(seat, pile, _number(card), _number(top))
-        case LaidDuo(seat, first, second):
-            yield row(seat, None, _number(first), _number(second))
-        case Picked(seat, pile, card, position, top):
-            yield row(seat, pile, _number(card), _number(top), position or 0)
-        case Stole(thief, victim, card):
-            yield row(thief, None, _number(card), (victim - observer) % players + 1)
-        case Called(seat, call, points):
-            yield row(seat, None, list(type(call)).index(call), points)
+            yield row(starter, None, *map(_number, tops))
         case Searched(seat, pile, cards):
             yield row(seat, pile)
             for card in cards or ():
@@ -109,17 +69,56 @@ def _rows(event: Event, observer: Seat, players: int) -> Iterator[Row]:
             yield row(seat)
             for card in cards:
                 yield row(seat, None, _number(card))
-        case DrawSkipped(seat) | TurnAgain(seat) | NoEffect(seat) | TurnEnded(seat):
-            yield row(seat)
         case RoundScored(closer):
             yield row(closer)
         case RoundVoid() | GameEnded():
             yield (what, *[0] * (len(COLUMNS) - 1))
+        case _:
+            shape = _shape_of(type(event))
+            actor, *others = (getattr(event, name) for name in shape.seats)
+            where = next((getattr(event, name) for name in shape.piles), None)
+            numbers = (
+                *[_number(card) for name in shape.cards for card in _cards(event, name)],
+                *map(left_of, others),
+                *[_plain(getattr(event, name)) for name in shape.others],
+            )
+            assert len(numbers) <= _NUMBERS, f"{tag_of(type(event))} tells more than a row holds"
+            yield row(actor, where, *numbers)
+
+
+class _Shape(NamedTuple):
+    """The fields of a kind of event, by what they hold."""
+
+    seats: list[str]
+    piles: list[str]
+    cards: list[str]
+    others: list[str]
+
+
+@cache
+def _shape_of(kind: type[Event]) -> _Shape:
+    shape = _Shape([], [], [], [])
+    for field in fields(kind):
+        holds = {field.type, *get_args(field.type)}
+        if Seat in holds:
+            shape.seats.append(field.name)
+        elif Pile in holds:
+            shape.piles.append(field.name)
+        elif holds & {Card, tuple[Card, Card]}:
+            shape.cards.append(field.name)
+        else:
+            shape.others.append(field.name)
+    return shape
+
+
+def _cards(event: Event, name: str) -> Sequence[Card | None]:
+    cards = getattr(event, name)
+    return cards if isinstance(cards, tuple) else (cards,)
 
 
 def _number(card: Card | None) -> int:
     return 0 if card is None else index_of(card) + 1
 
 
-def _numbers(cards: Sequence[Card] | None) -> list[int]:
-    return [_number(card) for card in cards or ()]
+def _plain(value: Enum | int | None) -> int:
+    return list(type(value)).index(value) if isinstance(value, Enum) else int(value or 0)

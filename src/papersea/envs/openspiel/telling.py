@@ -6,8 +6,11 @@ Nothing that was seen is left out, and nothing else is in it: every event passes
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Final
+
+from msgspec.structs import asdict
 
 from papersea.cards import Card, format_cards
 from papersea.events import (
@@ -32,8 +35,9 @@ from papersea.events import (
     TurnAgain,
     TurnEnded,
     seen_by,
+    tag_of,
 )
-from papersea.moves import Seat, format_seat
+from papersea.moves import Pile, Seat, format_seat
 
 _REMEMBERED: Final = 1 << 16
 """Texts that are kept: in a tree the same events are told again and again."""
@@ -77,22 +81,7 @@ def _words(event: Event) -> str:
             return f"{format_seat(event.seat)}:{_deed(event)}"
 
 
-def _deed(
-    event: Drew
-    | Kept
-    | DrewLast
-    | DrawSkipped
-    | TookTop
-    | LaidDuo
-    | Searched
-    | Picked
-    | Fished
-    | TurnAgain
-    | NoEffect
-    | TurnEnded
-    | Called
-    | HandShown,
-) -> str:
+def _deed(event: Event) -> str:
     match event:
         case Drew(_, cards):
             return f"D{_cards(cards)}"
@@ -123,7 +112,20 @@ def _deed(
         case HandShown(_, cards):
             return f"={format_cards(cards)}"
         case _:
-            assert_never(event)
+            told = [value for name, value in asdict(event).items() if name != "seat"]
+            return " ".join([tag_of(type(event)), *map(_told, told)])
+
+
+def _told(value: Card | Pile | Enum | tuple[Card, ...] | int | None) -> str:
+    match value:
+        case tuple():
+            return format_cards(value)
+        case Card() | Pile():
+            return str(value)
+        case Enum():
+            return value.name
+        case _:
+            return "?" if value is None else str(value)
 
 
 def _card(card: Card | None) -> str:

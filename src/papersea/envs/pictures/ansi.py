@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from papersea.cards import Card
 from papersea.envs.pictures.art import GROUNDS
-from papersea.moves import Seat, format_seat
-from papersea.view import HandState, PileState, Step, View
+from papersea.moves import Seat, Step, format_seat
+from papersea.view import HandState, PileState, View
 
 
 def text_of(view: View) -> str:

@@ -25,6 +25,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = { $victim } nepatří mezi tvé soupeře.
 refusal-nothing-to-steal = { $victim } nemá kartu, která by se dala ukrást.
 refusal-hand-is-shown = { $victim } už má karty ukázané: jsou v bezpečí.
+refusal-not-offered = To teď nejde: vyber jeden z nabízených tahů.
 
 ## Co server neudělal, podle kódu
 

@@ -24,6 +24,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = { $victim } is not an opponent of yours.
 refusal-nothing-to-steal = { $victim } has no card to steal.
 refusal-hand-is-shown = { $victim } has shown the hand already: it is safe.
+refusal-not-offered = That is not possible now: choose one of the moves that are offered.
 
 ## What the server did not do, by its code
 

@@ -91,10 +91,10 @@ menu-keep = Keep { $card }, put { $other } { $side ->
     [hidden] {" "}(empty)
    *[shown] {""}
 }
-menu-duo-crab = Lay out { $first } + { $second }: look through a pile and take a card
-menu-duo-boat = Lay out { $first } + { $second }: one more turn
+menu-duo-search = Lay out { $first } + { $second }: look through a pile and take a card
+menu-duo-turn-again = Lay out { $first } + { $second }: one more turn
 menu-duo-fish = Lay out { $first } + { $second }: a card from the deck
-menu-duo-theft = Lay out { $first } + { $second }: steal a card
+menu-duo-steal = Lay out { $first } + { $second }: steal a card
 menu-duo-nothing = Lay out { $first } + { $second } (nothing would happen now)
 menu-search = The { $pile }: { $count ->
     [one] just { $card }

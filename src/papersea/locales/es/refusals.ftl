@@ -24,6 +24,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = Solo puedes robar a tus rivales, y { $victim } no lo es.
 refusal-nothing-to-steal = { $victim } no tiene cartas que robar.
 refusal-hand-is-shown = { $victim } ya ha mostrado su mano: está a salvo.
+refusal-not-offered = Ahora no es posible: elige una de las jugadas que se ofrecen.
 
 ## Lo que el servidor no hizo, según su código
 

@@ -26,6 +26,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = Kraść można tylko przeciwnikom, a { $victim } do nich nie należy.
 refusal-nothing-to-steal = { $victim } nie ma kart, które można ukraść.
 refusal-hand-is-shown = { $victim } ma już odkrytą rękę: te karty są bezpieczne.
+refusal-not-offered = Teraz to niemożliwe: wybierz jeden z proponowanych ruchów.
 
 ## Czego serwer nie zrobił, według kodu
 

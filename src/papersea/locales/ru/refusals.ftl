@@ -31,6 +31,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = Украсть нельзя: { $victim } — не соперник.
 refusal-nothing-to-steal = У игрока { $victim } нечего украсть.
 refusal-hand-is-shown = Рука игрока { $victim } уже вскрыта: красть из неё нельзя.
+refusal-not-offered = Сейчас это невозможно: выберите один из предложенных ходов.
 
 ## Чего сервер не сделал, по коду
 

@@ -25,6 +25,7 @@ refusal-no-such-position = { $size ->
 refusal-not-an-opponent = { $victim } nepatrí medzi tvojich súperov.
 refusal-nothing-to-steal = { $victim } nemá kartu, ktorá by sa dala ukradnúť.
 refusal-hand-is-shown = { $victim } už má karty ukázané: sú v bezpečí.
+refusal-not-offered = To teraz nejde: vyber jeden z ponúkaných ťahov.
 
 ## Čo server neurobil, podľa kódu
 

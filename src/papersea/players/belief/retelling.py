@@ -7,9 +7,10 @@ from papersea.events import RoundStarted
 from papersea.game import Played
 from papersea.knowledge.script import PICKED_CARD, STOLEN, TOKEN, Determinisation
 from papersea.knowledge.seen import Knowledge
+from papersea.moves import Step
 from papersea.position import Position
 from papersea.rules.tables import DIFFERENT
-from papersea.view import Step, View
+from papersea.view import View
 
 
 def retell(

@@ -22,6 +22,7 @@ from papersea.knowledge.script import (
 )
 from papersea.knowledge.seen import Knowledge, follow
 from papersea.knowledge.set_up import sum_up
+from papersea.moves import Step
 from papersea.players.belief.likelihood import begin_believing, go_on_believing
 from papersea.players.belief.retelling import retell
 from papersea.players.belief.sampling import sample_worlds
@@ -32,7 +33,7 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.setting_up import lay_known
 from papersea.translate import deck_of, drawn_cards, hand_of, pile_of
-from papersea.view import Step, View
+from papersea.view import View
 
 TRIES: Final = 20_000
 """How often a world is begun anew before it is given up."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
-from papersea.cards import COPIES, DECK, Card, Kind
+from papersea.cards import COPIES, DECK, Card, Effect, Kind, effect_of
 from papersea.moves import (
     DrawTwo,
     EndTurn,
@@ -34,6 +34,7 @@ from papersea.view import View
 
 _LOOKS = 8  # imagined draws before the deck is compared with the piles
 _USELESS = -1.0
+_ANY_USE = 2.0  # of a duo that it does not know
 _CLEARLY_AHEAD = 4
 _CLOSE_TO_SEVEN = 5
 # What one more card of a kind promises beyond the points it already brings.
@@ -53,6 +54,7 @@ _PROMISE = {
     Kind.CAPTAIN: 0.5,
     Kind.MERMAID: 1.5,
 }
+_UNKNOWN_PROMISE = 0.5
 _COLOUR = 0.2
 _LIKING: Final = 4
 """How much likelier a liked move is than any other."""
@@ -97,7 +99,7 @@ class SimplePlayer:
             case LastChance():
                 return 2.0 if _is_safe_bet(view) else _USELESS
             case _:
-                assert_never(move)
+                return 0.0
 
     def _hope(self, view: View) -> float:
         """What the better of two cards from the deck brings on average."""
@@ -131,15 +133,17 @@ def _best_in(view: View, pile: Pile) -> float:
 
 def _use_of_duo(view: View, duo: LayDuo) -> float:
     """Above zero if laying it out now does something; boats last, with all else done."""
-    match duo.first.kind:
-        case Kind.CRAB:
+    match effect_of(duo.first.kind, duo.second.kind):
+        case Effect.SEARCH:
             return 3.0 if max(_best_in(view, pile) for pile in Pile) > 0.5 else _USELESS
-        case Kind.FISH:
+        case Effect.FISH:
             return 5.0 if view.deck_size > 1 else _USELESS
-        case Kind.BOAT:
+        case Effect.TURN_AGAIN:
             return 2.5 if view.deck_size > 2 else _USELESS
-        case _:
+        case Effect.STEAL:
             return 4.0 if view.victims else _USELESS
+        case _:
+            return _ANY_USE
 
 
 def _others(view: View) -> list[Seat]:
@@ -173,7 +177,11 @@ def hand_worth(cards: Sequence[Card]) -> float:
     """Points, plus what started pairs, collections and colours promise."""
     score = score_cards(cards)
     kinds = Counter(card.kind for card in cards)
-    return score.points + _COLOUR * score.bonus + sum(_PROMISE[kind] for kind in kinds)
+    return score.points + _COLOUR * score.bonus + sum(map(_promise, kinds))
+
+
+def _promise(kind: Kind) -> float:
+    return _PROMISE.get(kind, _UNKNOWN_PROMISE)
 
 
 class RandomPlayer:

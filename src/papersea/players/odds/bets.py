@@ -9,7 +9,7 @@ from typing import Final
 from papersea.cards import Kind, index_of
 from papersea.events import Settlement
 from papersea.knowledge.script import NO_CARD
-from papersea.moves import Seat
+from papersea.moves import Seat, Step
 from papersea.players.odds.hidden_hands import Unknown, Unknowns, new_unknowns
 from papersea.players.odds.last_turns import KNOWN_GAME, count_won
 from papersea.players.odds.reach import new_chases
@@ -24,7 +24,6 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.score import share_of
 from papersea.setting_up import lay_known
-from papersea.view import Step
 
 WORLDS: Final = 4000 if COMPILED else 100
 _SURE: Final = 1.96

@@ -8,7 +8,15 @@ from papersea.rules.jit import jit, rare, whole
 from papersea.rules.memory import top_place
 from papersea.rules.play import has_victim
 from papersea.rules.state import State
-from papersea.rules.tables import BOAT, CRAB, DIFFERENT, DUO_FIRST, FISH, KIND_OF, MAX_PILE
+from papersea.rules.tables import (
+    DIFFERENT,
+    DUO_EFFECT,
+    FISHES,
+    MAX_PILE,
+    SEARCHES,
+    STEALS,
+    TURNS_AGAIN,
+)
 
 
 @rare
@@ -31,7 +39,9 @@ def chase_action(game: State, chase: Chase) -> int:
     if game.step == codes.SEARCHING:
         left, right = best_of_pile(game, chase, 0), best_of_pile(game, chase, 1)
         return codes.SEARCH + (1 if right > left else 0)
-    return choose_pick(game, chase)
+    if game.step == codes.PICKING:
+        return choose_pick(game, chase)
+    return whole(game.legal[0])
 
 
 @jit
@@ -43,7 +53,7 @@ def choose_duo(game: State) -> int:
     for number in range(game.legal_count):
         legal = whole(game.legal[number])
         if legal < codes.SEARCH:
-            use = use_of(game, KIND_OF[DUO_FIRST[legal - codes.LAY]])
+            use = use_of(game, DUO_EFFECT[legal - codes.LAY])
             if use > best:
                 best = use
                 action = legal
@@ -51,15 +61,17 @@ def choose_duo(game: State) -> int:
 
 
 @jit
-def use_of(game: State, kind: int) -> int:
+def use_of(game: State, effect: int) -> int:
     lying = whole(game.pile_size[0]) + whole(game.pile_size[1])
-    if kind == FISH:
+    if effect == FISHES:
         return 4 if game.deck_size > 0 else 0
-    if kind == BOAT:
+    if effect == TURNS_AGAIN:
         return 2 if game.deck_size + lying > 0 else 0
-    if kind == CRAB:
+    if effect == SEARCHES:
         return 1 if lying > 0 else 0
-    return 3 if has_victim(game) else 0
+    if effect == STEALS:
+        return 3 if has_victim(game) else 0
+    return 1
 
 
 @rare

@@ -11,13 +11,14 @@ from papersea.rules.legal import can_be_robbed
 from papersea.rules.memory import top_place
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
-    BOAT,
-    CRAB,
     DIFFERENT,
-    DUO_FIRST,
-    FISH,
+    DUO_EFFECT,
+    FISHES,
     KIND_OF,
     MAX_PILE,
+    SEARCHES,
+    STEALS,
+    TURNS_AGAIN,
 )
 
 NOTHING = -1e9
@@ -38,7 +39,9 @@ def policy_action(game: State, weights: Weights) -> int:
         return codes.SEARCH + (1 if right > left else 0)
     if game.step == codes.PICKING:
         return choose_pick(game, weights)
-    return choose_victim(game, weights)
+    if game.step == codes.ROBBING:
+        return choose_victim(game, weights)
+    return whole(game.legal[0])
 
 
 @jit
@@ -119,20 +122,23 @@ def choose_victim(game: State, weights: Weights) -> int:
 
 
 @jit
-def use_of_duo(game: State, kind: int, weights: Weights) -> float:
-    """Above 0 if laying it out now does something; boats last, with all else done."""
-    if kind == FISH:
+def use_of_duo(game: State, effect: int, weights: Weights) -> float:
+    """Above 0 if laying it out now does something; boats after what fetches cards,
+    and what is not known here last of all."""
+    if effect == FISHES:
         return 4.0 if game.deck_size > 0 else -1.0
-    if kind == BOAT:
+    if effect == TURNS_AGAIN:
         return 1.0 if game.deck_size + game.pile_size[0] + game.pile_size[1] > 0 else -1.0
-    if kind == CRAB:
+    if effect == SEARCHES:
         best = max(best_in_pile(game, 0, weights), best_in_pile(game, 1, weights))
         needed = weights.crab_from if game.closer == codes.NOBODY else 0.0
         return 2.0 if best > needed else -1.0
-    for seat in range(game.players):
-        if seat != game.turn and can_be_robbed(game, seat):
-            return 3.0
-    return -1.0
+    if effect == STEALS:
+        for seat in range(game.players):
+            if seat != game.turn and can_be_robbed(game, seat):
+                return 3.0
+        return -1.0
+    return 0.5
 
 
 @jit
@@ -147,14 +153,14 @@ def best_duo(game: State, weights: Weights) -> int:
     """The most useful duo, or END if none is of use now."""
     best = 0.0
     action = codes.END
-    last_kind = -1
+    last_effect = -1
     for number in range(game.legal_count):
         legal = whole(game.legal[number])
         if legal < codes.SEARCH:
-            kind = KIND_OF[DUO_FIRST[legal - codes.LAY]]
-            if kind != last_kind:
-                last_kind = kind
-                value = use_of_duo(game, kind, weights)
+            effect = DUO_EFFECT[legal - codes.LAY]
+            if effect != last_effect:
+                last_effect = effect
+                value = use_of_duo(game, effect, weights)
                 if value > best:
                     best = value
                     action = legal

@@ -21,6 +21,10 @@ _SETS: Final = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
 _MULTIPLIERS: Final = (Kind.LIGHTHOUSE, Kind.SHOAL, Kind.PENGUIN_COLONY, Kind.CAPTAIN)
 _THIEVES: Final = (Kind.SWIMMER, Kind.SHARK, Kind.CRAB)
 
+# For a kind that nobody has tuned yet.
+_UNTUNED: Final = (0.5,) * PLACES
+_UNFEARED: Final = 0.1
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -61,8 +65,9 @@ class Judgement:
     def write(self, weights: Weights) -> None:
         """Lay the numbers down where the kernel reads them."""
         for number, kind in enumerate(Kind):
-            weights.promise[number * PLACES : (number + 1) * PLACES] = self.promise[kind]
-            weights.deny[number] = self.deny[kind]
+            promise = self.promise.get(kind, _UNTUNED)
+            weights.promise[number * PLACES : (number + 1) * PLACES] = promise
+            weights.deny[number] = self.deny.get(kind, _UNFEARED)
         weights.colour, weights.crab_from = self.colour, self.crab_from
         weights.horizon[:], weights.draw[:] = self.horizon, self.draw
         weights.estimate[:] = self.estimate
@@ -120,7 +125,7 @@ PLAIN: Final = Judgement(
     colour=0.2,
     horizon=(0.3, 1.0),
     draw=(1.2, 1.6),
-    deny=dict.fromkeys(Kind, 0.1) | {Kind.MERMAID: 1.0, Kind.OCTOPUS: 0.4},
+    deny=dict.fromkeys(Kind, _UNFEARED) | {Kind.MERMAID: 1.0, Kind.OCTOPUS: 0.4},
     crab_from=0.8,
     estimate=(0.9, 0.6, 0.0),
     last_chance=(4.0, 1.0, 0.0, 0.0),

@@ -11,7 +11,7 @@ from papersea.rules.jit import jit, unchecked, whole
 from papersea.rules.memory import top_place
 from papersea.rules.records import KernelRecord
 from papersea.rules.state import State
-from papersea.rules.tables import DUO_FIRST, KIND_OF, MAX_PILE
+from papersea.rules.tables import DUO_EFFECT, MAX_PILE
 
 TRUST: Final = 0.5
 """How much of the first tries goes to the policy's own move."""
@@ -52,12 +52,12 @@ def find_edge(edges: Edges, key: int) -> int:
 
 @jit
 def is_considered(game: State, number: int) -> bool:
-    """Duos of the same kind differ in colour only: the first stands for all of them."""
+    """Duos that do the same differ in colour only: the first stands for all of them."""
     action = whole(game.legal[number])
     if number == 0 or action < codes.LAY or action >= codes.SEARCH:
         return True
     before = whole(game.legal[number - 1])
-    return KIND_OF[DUO_FIRST[action - codes.LAY]] != KIND_OF[DUO_FIRST[before - codes.LAY]]
+    return DUO_EFFECT[action - codes.LAY] != DUO_EFFECT[before - codes.LAY]
 
 
 @jit

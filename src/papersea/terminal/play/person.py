@@ -9,7 +9,7 @@ from typing import Final
 
 from papersea.cards import parse_cards
 from papersea.events import Event
-from papersea.moves import LastChance, Move, Seat, Stop, format_seat, parse_seat
+from papersea.moves import LastChance, Move, Seat, Step, Stop, format_seat, parse_seat
 from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
 from papersea.terminal.play.answers import TypedCommand, read_command, read_move, read_yes_or_no
@@ -20,7 +20,7 @@ from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.table import show_hand, show_table
 from papersea.terminal.screen.words import Fact, Words
 from papersea.texts import text_key
-from papersea.view import Step, View
+from papersea.view import View
 
 
 def refusal(error: IllegalMove, words: Words) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from rich.text import Text
 
 from papersea.cards import Card, Effect, effect_of
@@ -53,7 +51,7 @@ def show_menu(screen: Screen, view: View) -> None:
 
 
 def describe(move: Move, view: View, words: Words) -> str:
-    """What a legal move does."""
+    """What a legal move does; one that is not named here says it by the text of its own name."""
     match move:
         case DrawTwo():
             return words.text("menu-draw", count=view.deck_size)
@@ -82,7 +80,7 @@ def describe(move: Move, view: View, words: Words) -> str:
             score = score_cards(own_cards(view))
             return words.text("menu-last", points=score.points, bonus=score.bonus)
         case _:
-            assert_never(move)
+            return words.move(move)
 
 
 def _describe_keep(card: Card, pile: Pile, view: View, words: Words) -> str:
@@ -94,13 +92,14 @@ def _describe_keep(card: Card, pile: Pile, view: View, words: Words) -> str:
 
 def _effect(duo: LayDuo, view: View) -> str:
     """The text that says what a duo does, or that it does nothing now (Q6, Q16)."""
-    match effect_of(duo.first.kind, duo.second.kind):
+    effect = effect_of(duo.first.kind, duo.second.kind)
+    match effect:
         case Effect.SEARCH:
-            name, does_something = "crab", any(pile.size for pile in view.piles)
-        case Effect.TURN_AGAIN:
-            name, does_something = "boat", True
+            does_something = any(pile.size for pile in view.piles)
         case Effect.FISH:
-            name, does_something = "fish", view.deck_size > 0
+            does_something = view.deck_size > 0
         case Effect.STEAL:
-            name, does_something = "theft", bool(view.victims)
-    return f"menu-duo-{name}" if does_something else "menu-duo-nothing"
+            does_something = bool(view.victims)
+        case _:
+            does_something = True
+    return text_key("menu-duo", effect.value if does_something else "nothing")

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from msgspec.structs import asdict
 
+from papersea.cards import Card
 from papersea.events import (
     Called,
-    DrawSkipped,
     Drew,
-    DrewLast,
     Event,
-    Fished,
     GameEnded,
-    HandShown,
-    Kept,
-    LaidDuo,
-    NoEffect,
-    Picked,
     RoundScored,
     RoundStarted,
     RoundVoid,
     Searched,
     Stole,
-    TookTop,
-    TurnAgain,
     TurnEnded,
+    tag_of,
 )
 from papersea.moves import Seat
-from papersea.terminal.screen.words import Words
+from papersea.terminal.screen.words import Fact, Words
 from papersea.texts import text_key
 
 
@@ -35,38 +27,19 @@ def sentence(event: Event, words: Words) -> str | None:
     """The event as the reader may know it: pass what ``seen_by`` leaves of it.
 
     ``None`` where another event says it all: looking is told with what was taken, and the end
-    of a turn shows in the next one.
+    of a turn shows in the next one. A kind that is not named here is told by the text of its own
+    name, ``told-took-top``, which has its fields as arguments.
     """
     match event:
         case RoundStarted(number, starter, (left, right)):
             return words.told("told-round", starter, round=number, left=left, right=right)
         case Drew() | Searched() | TurnEnded():
             return None
-        case Kept(seat, card, discarded, pile):
-            return words.told("told-kept", seat, card=card, discarded=discarded, pile=pile)
-        case DrewLast(seat, card):
-            return words.told("told-drew-last", seat, card=card)
-        case DrawSkipped(seat):
-            return words.told("told-draw-skipped", seat)
-        case TookTop(seat, pile, card):
-            return words.told("told-took-top", seat, card=card, pile=pile)
-        case LaidDuo(seat, first, second):
-            return words.told("told-laid-duo", seat, first=first, second=second)
-        case Picked(seat, pile, card):
-            return words.told("told-picked", seat, card=card, pile=pile)
-        case Fished(seat, card):
-            return words.told("told-fished", seat, card=card)
-        case TurnAgain(seat):
-            return words.told("told-turn-again", seat)
         case Stole():
             return _theft(event, words)
-        case NoEffect(seat):
-            return words.told("told-no-effect", seat)
         case Called(seat, call, points):
             name = words.text(text_key("call", call.value))
             return words.told("told-called", seat, call=name, points=points)
-        case HandShown(seat, cards):
-            return words.told("told-hand-shown", seat, cards=words.cards(*cards))
         case RoundScored():
             return _scored(event, words)
         case RoundVoid():
@@ -74,7 +47,13 @@ def sentence(event: Event, words: Words) -> str | None:
         case GameEnded(winners, by_mermaids):
             return ending(winners, words, is_by_mermaids=by_mermaids)
         case _:
-            assert_never(event)
+            facts = {name: _fact(value, words) for name, value in asdict(event).items()}
+            del facts["seat"]
+            return words.told(text_key("told", tag_of(type(event))), event.seat, **facts)
+
+
+def _fact(value: Fact | tuple[Card, ...], words: Words) -> Fact:
+    return words.cards(*value) if isinstance(value, tuple) else value
 
 
 def _theft(theft: Stole, words: Words) -> str:

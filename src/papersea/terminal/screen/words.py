@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from unicodedata import category
 
 from papersea.cards import CARDS, Card, Colour, Kind, index_of
-from papersea.moves import Pile, Seat, format_seat
+from papersea.moves import AnyMove, Pile, Seat, format_seat
 from papersea.texts import Texts, text_key
 
 _FIRST_MARK = 0xE000
@@ -89,6 +89,10 @@ class Words:
         """A text about a player, who may be the reader."""
         you = "yes" if seat == self.reader else "no"
         return self.text(key, name=self.names[seat], you=you, **facts)
+
+    def move(self, move: AnyMove) -> str:
+        """What a move does, by the text of its own name, which has its fields as arguments."""
+        return self.text(text_key("menu", move.name), **move.fields)
 
     def player(self, seat: Seat) -> str:
         """The letter that moves use, and the name."""

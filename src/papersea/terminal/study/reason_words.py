@@ -44,6 +44,8 @@ def choice(alternative: Alternative, words: Words) -> str:
             return words.text("call-stop")
         case LastChance():
             return words.text("call-last-chance")
+        case move:
+            return words.move(move)
 
 
 def reason_text(reason: Reason, words: Words) -> str:
