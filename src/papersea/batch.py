@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from papersea.rules.batch import ALL_LEGAL, begin_games, new_arrays, step_games
 from papersea.rules.options import OptionError, Options
+from papersea.rules.records import new_array
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 
@@ -86,29 +87,37 @@ class Batch:
             write_options(game_at(self._games, index), options or Options(), players)
         self._is_round = int(Episode(episode) is Episode.ROUND)
         self._max_decisions = check_cap(max_decisions)
-        self._arrays = arrays = new_arrays(count, players)
-        self.seats: Bytes = arrays.seats
-        self.observations: Bytes = arrays.observations
-        self.masks: npt.NDArray[np.int8] = arrays.masks
-        self.terminated: npt.NDArray[np.bool_] = arrays.terminated
-        self.truncated: npt.NDArray[np.bool_] = arrays.truncated
-        self.rewards: Array = arrays.rewards
-        self.returns: Array = arrays.returns
-        self.winners: Bytes = arrays.winners
-        self.finals: Bytes = arrays.finals
+        self._arrays = new_arrays(count, players)
+        self._chosen = new_array("i8", count)
+        self._look()
         self.has_ended = False
         """Whether any episode has ended in the last step."""
         if seed is not None:
             self.begin(check_seed(seed))
 
+    def _look(self) -> None:
+        """Show the kernel's memory as arrays."""
+        arrays = self._arrays
+        self._actions: npt.NDArray[np.int64] = self._chosen.numpy()
+        self.seats: Bytes = arrays.seats.numpy()
+        self.observations: Bytes = arrays.observations.numpy()
+        self.masks: npt.NDArray[np.int8] = arrays.masks.numpy()
+        self.terminated: npt.NDArray[np.bool_] = arrays.terminated.numpy()
+        self.truncated: npt.NDArray[np.bool_] = arrays.truncated.numpy()
+        self.rewards: Array = arrays.rewards.numpy()
+        self.returns: Array = arrays.returns.numpy()
+        self.winners: Bytes = arrays.winners.numpy()
+        self.finals: Bytes = arrays.finals.numpy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: kept for name, kept in vars(self).items() if not isinstance(kept, np.ndarray)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._look()  # into the copy's own memory
+
     def __len__(self) -> int:
         return len(self._games)
-
-    def compile(self) -> None:
-        """Compile what it needs, if that has never been done, with no game at all."""
-        nothing = np.zeros(0, np.int64)
-        begin_games(self._games[:0], nothing, *self._arrays[:5])
-        step_games(self._games[:0], nothing, self._max_decisions, self._is_round, *self._arrays)
 
     def begin(self, seeds: int | Sequence[int] | npt.NDArray[np.int64]) -> None:
         """A first episode in every game: game i from seed + i, or each from its own."""
@@ -119,7 +128,8 @@ class Batch:
         chosen = np.asarray(seeds, np.int64)
         if chosen.shape != self.seats.shape or (chosen < 0).any():
             raise ValueError(f"{len(self)} seeds wanted, one for each game, none below 0")
-        begin_games(self._games, chosen, *self._arrays[:5])
+        self._actions[:] = chosen
+        begin_games(self._games, self._chosen, *self._arrays[:5])
         for array in (self.terminated, self.truncated, self.rewards, self.returns, self.winners):
             array.fill(0)
         self.has_ended = False
@@ -129,8 +139,10 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
             raise ValueError(f"{len(self)} whole numbers wanted, one action for each game")
-        chosen = chosen.astype(np.int64, copy=False)
-        found = step_games(self._games, chosen, self._max_decisions, self._is_round, *self._arrays)
+        self._actions[:] = chosen
+        found = step_games(
+            self._games, self._chosen, self._max_decisions, self._is_round, *self._arrays
+        )
         if found >= 0:
             raise IllegalAction(found, int(chosen[found]))
         self.has_ended = found < ALL_LEGAL

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -19,7 +18,7 @@ from papersea.refusals import refuse
 from papersea.rules import codes
 from papersea.rules.entries import ask, decide, start, step
 from papersea.rules.options import Options
-from papersea.rules.records import copy_record
+from papersea.rules.records import copy_record, copy_records
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.score import Score, score_cards, share_of
@@ -265,7 +264,7 @@ class Game:
         other.history, other._dealt, other._seen = list(self.history), self._dealt, {}
         other._legal = self._legal
         other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
-        other._games = deepcopy(self._games)
+        other._games = copy_records(self._games)
         other._state = game_at(other._games, 0)
         return other
 

@@ -10,8 +10,8 @@ from papersea.cards import PAIRINGS, Card, Colour, Kind, check_fits_deck, sort_c
 from papersea.events import Counted, Settlement
 from papersea.rulebook import COUNTED_BY
 from papersea.rules.entries import explain_points, foretell
+from papersea.rules.records import new_array
 from papersea.rules.scoring import COUNTED
-from papersea.rules.state import new_numbers
 from papersea.rules.tables import KINDS, MERMAIDS
 
 
@@ -81,8 +81,8 @@ def score_cards(cards: Iterable[Card]) -> Score:
     check_fits_deck(cards)
     by_kind = Counter(card.kind for card in cards)
     by_colour = Counter(card.colour for card in cards)
-    kinds, colours = new_numbers(KINDS), new_numbers(len(_COLOURS))
-    lines = new_numbers(KINDS + MERMAIDS + 1)
+    kinds, colours = new_array("u1", KINDS), new_array("u1", len(_COLOURS))
+    lines = new_array("u1", KINDS + MERMAIDS + 1)
     for kind, count in by_kind.items():
         kinds[_KINDS.index(kind)] = count
     for colour, count in by_colour.items():

@@ -48,7 +48,6 @@ from papersea.moves import (
     TakeTop,
 )
 from papersea.rules import codes
-from papersea.rules.jit import COMPILED
 from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
@@ -63,9 +62,7 @@ SETTLEMENTS = tuple(Settlement)
 
 def part(numbers: Any, start: int, length: int) -> list[int]:
     """A stretch of a state's field as plain numbers."""
-    stretch = numbers[start : start + length]
-    plain: list[int] = stretch.tolist() if COMPILED else stretch
-    return plain
+    return list(numbers[start : start + length])
 
 
 def seats_in(bits: int) -> tuple[Seat, ...]:

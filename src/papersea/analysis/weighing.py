@@ -13,7 +13,7 @@ from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
 from papersea.players.search.match import MatchValues, match_values
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 from papersea.view import View
 
 DEFAULT_BUDGET: Final = Playouts(10_000 if COMPILED else 60)

@@ -17,7 +17,6 @@ with needs("envs"):
 
 from papersea.batch import MAX_DECISIONS, Episode
 from papersea.envs.pictures.modes import MODES, Picture, check_mode, draw, show
-from papersea.envs.preparing import preparing
 from papersea.envs.spaces import LegalActions, Mask, observation_space
 from papersea.envs.table import Table
 from papersea.envs.witness import Witness
@@ -25,7 +24,6 @@ from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.catalogue import parse_entrant
 from papersea.players.styles import Rung
-from papersea.players.warming import warm_up
 from papersea.rules.options import Options
 from papersea.rules.settings import MAX_SEED
 
@@ -148,9 +146,6 @@ class OpponentEnv(SelfPlayEnv):
             raise ValueError(f"{players - 1} opponents wanted, not {len(names)}")
         self._entrants = [parse_entrant(name) for name in names]
         self._others: list[Player] = []
-        with preparing("the opponents"):
-            rungs = {entrant.opponent.rung for entrant in self._entrants}
-            warm_up(rungs, self._table.options, players)
 
     def __getstate__(self) -> dict[str, Any]:
         searching = [str(one) for one in self._entrants if one.opponent.rung in _SEARCHING]

@@ -10,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from papersea.batch import MAX_DECISIONS, Episode, IllegalAction, check_cap
-from papersea.envs.preparing import prepare_table
 from papersea.envs.returns import NOTHING, round_returns, win_returns
 from papersea.moves import Seat
 from papersea.rules import codes
@@ -18,6 +17,7 @@ from papersea.rules.batch import look, order_drawn
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError, Options, parse_options
+from papersea.rules.records import new_array
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 from papersea.score import has_all_mermaids
@@ -51,8 +51,7 @@ class Table:
         self._games = new_games(1)
         self.state = game_at(self._games, 0)
         write_options(self.state, self.options, players)
-        self._size = observation_size(players)
-        prepare_table()
+        self._seen = new_array("u1", observation_size(players))
         self.decisions = 0
         self._loser: Seat | None = None
         self.legal: list[int] = []
@@ -126,9 +125,9 @@ class Table:
 
     def observation(self, seat: int) -> Bytes:
         """What the seat knows."""
-        observation: Any = np.zeros(self._size, np.uint8)
-        look(self._games, 0, seat, observation)
-        return np.asarray(observation)
+        look(self._games, 0, seat, self._seen)
+        seen: Bytes = self._seen.array.copy()
+        return seen
 
     def returns(self) -> list[float]:
         """What the episode was worth to each seat; nothing before it is over, or if it was cut."""

@@ -16,7 +16,6 @@ with needs("envs"):
     from gymnasium.vector.utils import batch_space
 
 from papersea.batch import MAX_DECISIONS, Batch, Episode, IllegalAction
-from papersea.envs.preparing import preparing
 from papersea.envs.spaces import LegalActions, ManyLegalActions, observation_space
 from papersea.envs.table import read_options
 from papersea.rules.options import Options
@@ -66,8 +65,6 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = LegalActions(lambda: self._batch.masks[0])
         self.action_space = ManyLegalActions(num_envs, lambda: self._batch.masks)
-        with preparing("the environment"):
-            self._batch.compile()
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

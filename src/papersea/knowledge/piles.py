@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from papersea.knowledge import script as lines
 from papersea.knowledge.script import ANY_CARD, MAX_LINES, NO_CARD, Script
+from papersea.rules.records import write_numbers
 
 
 class RememberedPiles:
@@ -140,11 +141,10 @@ class RememberedPiles:
         for picks in self._picks:
             for line, following in zip(picks, [*picks[1:], MAX_LINES], strict=False):
                 script.third[line] = following
-        count = len(self._instances)
-        script.instance[:count] = self._instances
-        script.present[:count] = self._present
-        script.gone[:count] = self._gone
-        script.seen[: len(self._seen)] = self._seen
+        write_numbers(script.instance, self._instances)
+        write_numbers(script.present, self._present)
+        write_numbers(script.gone, self._gone)
+        write_numbers(script.seen, self._seen)
 
 
 class PilesNow(RememberedPiles):

@@ -54,6 +54,7 @@ from papersea.moves import (
     Stop,
     TakeTop,
 )
+from papersea.rules.records import write_numbers
 from papersea.translate import PILES
 from papersea.view import View
 
@@ -263,9 +264,9 @@ class Knowledge:
         script.observer, script.lines, script.tokens = self.observer, count, self._tokens
         if count:
             columns = zip(*self.lines, strict=True)
-            script.what[:count], script.whose[:count] = next(columns), next(columns)
-            script.first[:count], script.second[:count] = next(columns), next(columns)
-        script.pool[:] = self.unseen
+            for field in (script.what, script.whose, script.first, script.second):
+                write_numbers(field, next(columns))
+        write_numbers(script.pool, self.unseen)
         script.pool_size = sum(self.unseen)
         self.piles.write(script)
         for secret, card, weight in Evidence(self.lines, self.unseen).weights():
@@ -277,9 +278,8 @@ class Knowledge:
         count = script.deeds = len(self.deeds)
         if count:
             columns = zip(*self.deeds, strict=True)
-            script.deed[:count], script.doer[:count] = next(columns), next(columns)
-            script.card[:count], script.other[:count] = next(columns), next(columns)
-            script.deck[:count] = next(columns)
+            for field in (script.deed, script.doer, script.card, script.other, script.deck):
+                write_numbers(field, next(columns))
 
 
 def _index(card: Card | None) -> int:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 from papersea.rules import codes
-from papersea.rules.jit import COMPILED, clear_bytes, entry, jit, rare, unchecked, whole
+from papersea.rules.jit import clear_bytes, entry, jit, rare, row_of, unchecked, whole
 from papersea.rules.observe import fill_observation, observation_size
 from papersea.rules.play import advance, begin_game, begin_match
+from papersea.rules.records import (
+    ByteRows,
+    Bytes,
+    DoubleRows,
+    Doubles,
+    Flags,
+    SmallRows,
+    Wholes,
+    new_array,
+)
 from papersea.rules.scoring import has_all_mermaids
 from papersea.rules.state import Games, State
 
@@ -40,57 +47,18 @@ class Arrays(NamedTuple):
 def new_arrays(count: int, players: int) -> Arrays:
     size = observation_size(players)
     return Arrays(
-        observations=np.zeros((count, size), np.uint8),
-        masks=np.zeros((count, codes.ACTIONS), np.int8),
-        allowed=np.zeros((count, codes.ACTIONS), np.int8),
-        seats=np.zeros(count, np.uint8),
-        decisions=np.zeros(count, np.int64),
-        terminated=np.zeros(count, np.bool_),
-        truncated=np.zeros(count, np.bool_),
-        rewards=np.zeros(count),
-        returns=np.zeros((count, players)),
-        winners=np.zeros(count, np.uint8),
-        finals=np.zeros((count, size), np.uint8),
+        observations=new_array("u1", count, size),
+        masks=new_array("i1", count, codes.ACTIONS),
+        allowed=new_array("i1", count, codes.ACTIONS),
+        seats=new_array("u1", count),
+        decisions=new_array("i8", count),
+        terminated=new_array("b1", count),
+        truncated=new_array("b1", count),
+        rewards=new_array("f8", count),
+        returns=new_array("f8", count, players),
+        winners=new_array("u1", count),
+        finals=new_array("u1", count, size),
     )
-
-
-# Rows of two-dimensional arrays, without the counting of references that a slice costs.
-if COMPILED:
-    from numba.core import cgutils, types
-    from numba.extending import intrinsic
-    from numba.np.arrayobj import populate_array
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _row(_context: Any, table: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
-        """An array over the row's memory that does not own it."""
-        row = types.Array(table.dtype, 1, "C")
-
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            source = context.make_array(signature.args[0])(context, builder, arguments[0])
-            made = context.make_array(row)(context, builder)
-            down, across = (builder.extract_value(source.strides, axis) for axis in (0, 1))
-            offset = builder.mul(arguments[1], down)
-            populate_array(
-                made,
-                data=cgutils.pointer_add(builder, source.data, offset, source.data.type),
-                shape=[builder.extract_value(source.shape, 1)],
-                strides=[across],
-                itemsize=source.itemsize,
-                meminfo=None,
-            )
-            return made._getvalue()
-
-        return row(table, types.intp), generate
-
-    @jit
-    def row_of(table: Any, index: int) -> Any:
-        """One row, for as long as the whole array lives; the index must be in it."""
-        return _row(table, index)
-
-else:
-
-    def row_of(table: Any, index: int) -> Any:
-        return table[index]
 
 
 def _order_drawn(game: State) -> None:
@@ -111,12 +79,12 @@ order_drawn_compiled = unchecked(_order_drawn)
 @entry
 def begin_games(
     games: Games,
-    seeds: Array,
-    observations: Array,
-    masks: Array,
-    allowed: Array,
-    seats: Array,
-    decisions: Array,
+    seeds: Wholes,
+    observations: ByteRows,
+    masks: SmallRows,
+    allowed: SmallRows,
+    seats: Bytes,
+    decisions: Wholes,
 ) -> None:
     """A first episode in every game, from its seed."""
     for index in range(len(games)):
@@ -132,20 +100,20 @@ def begin_games(
 @entry
 def step_games(
     games: Games,
-    actions: Array,
+    actions: Wholes,
     max_decisions: int,
     is_round: int,
-    observations: Array,
-    masks: Array,
-    allowed: Array,
-    seats: Array,
-    decisions: Array,
-    terminated: Array,
-    truncated: Array,
-    rewards: Array,
-    returns: Array,
-    winners: Array,
-    finals: Array,
+    observations: ByteRows,
+    masks: SmallRows,
+    allowed: SmallRows,
+    seats: Bytes,
+    decisions: Wholes,
+    terminated: Flags,
+    truncated: Flags,
+    rewards: Doubles,
+    returns: DoubleRows,
+    winners: Bytes,
+    finals: ByteRows,
 ) -> int:
     """One action in every game. An episode that ends writes how, what it was worth, and what
     whoever moved last saw; another begins. If an action is illegal nothing is played, and the
@@ -275,6 +243,6 @@ def has_mermaids(game: State) -> bool:
 
 
 @entry
-def look(games: Games, index: int, seat: int, observation: Array) -> None:
+def look(games: Games, index: int, seat: int, observation: Bytes) -> None:
     """What a seat of one game knows."""
     fill_observation(games[index], seat, observation)

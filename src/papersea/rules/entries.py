@@ -26,7 +26,7 @@ from papersea.rules.play import (
     put_on_table,
     steal,
 )
-from papersea.rules.records import Numbers
+from papersea.rules.records import Bytes
 from papersea.rules.scoring import (
     gain_from,
     largest_colour,
@@ -36,7 +36,7 @@ from papersea.rules.scoring import (
     what_counts,
 )
 from papersea.rules.state import Games
-from papersea.rules.tables import FACTOR, KINDS, MERMAID, MIXED, PAIRED_SECOND
+from papersea.rules.tables import DIFFERENT, FACTOR, KINDS, MERMAID, MIXED, PAIRED_SECOND
 
 
 @entry
@@ -55,10 +55,15 @@ def step(games: Games, index: int, action: int) -> None:
 def decide(games: Games, index: int, card: int) -> None:
     """Chance from outside: deal the deck as it was laid, or steal just this card."""
     game = games[index]
-    game.events = 0
     if game.step == codes.DEALING:
+        game.events = 0
         deal(game)
     else:
+        if game.step != codes.STEALING or card < 0 or card >= DIFFERENT:
+            raise ValueError("no such card can be stolen now")
+        if game.hand[game.victim * DIFFERENT + card] == 0:
+            raise ValueError("the victim does not hold this card")
+        game.events = 0
         steal(game, card)
     list_moves(game)
 
@@ -121,7 +126,7 @@ def foretell(settlement: int, is_closer: bool, points: int, bonus: int) -> int:
 
 
 @entry
-def explain_points(kinds: Numbers, colours: Numbers, lines: Numbers) -> None:
+def explain_points(kinds: Bytes, colours: Bytes, lines: Bytes) -> None:
     """What each kind brings (``lines[kind]``; swimmers and sharks together at the shark), and
     then the colours that mermaids take, in order, and at last the colour of the bonus."""
     for kind in range(KINDS):

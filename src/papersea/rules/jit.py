@@ -1,13 +1,13 @@
-"""The one decorator of the rules: compiled by Numba, or the same source as plain Python.
+"""The decorators of the rules: nothing but marks, unless Numba compiles them here.
 
-Plain Python runs where Numba has no wheel, and where ``PAPERSEA_INTERPRETED`` is set (to
-debug, and to prove that both ways agree). It is the only setting that is read at import:
-a function is compiled or not from the moment it is defined.
+From a library (see ``ways``) only entries are taken: what they call is inside them.
 """
 
 from __future__ import annotations
 
 import atexit
+import builtins
+import ctypes
 import hashlib
 import os
 import re
@@ -16,32 +16,42 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
+
+from papersea.rules.records import (
+    Array,
+    KernelRecord,
+    Records,
+    arrays_of,
+    copy_record,
+    records_of,
+)
+from papersea.rules.ways import NUMBA, SOURCES, WAY, Library
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
+ENTRIES: Final[dict[str, Callable[..., Any]]] = {}
+"""All ways into the kernel that have been imported, by module and name, as they were written."""
+
 _KEPT_CACHES: Final = 3
 _IMPORT: Final = re.compile(r"^\s*from papersea\.([\w.]+) import (?:\(([^)]*)\)|([^\n(]+))", re.M)
 
-COMPILED: Final = not os.environ.get("PAPERSEA_INTERPRETED") and find_spec("numba") is not None
+FAILED: Final = -(1 << 63)
+"""An entry of a library returns this plus the number of what to raise."""
+_MOST_ERRORS: Final = 1 << 32
 
 
-def _sources_digest(source: Path) -> str:
-    """Numba's own cache key covers one file; ours covers whatever that file builds on."""
-    digest = hashlib.sha256()
-    for each in sorted(_built_on(source)):
-        digest.update(each.read_bytes())
-    return digest.hexdigest()[:16]
+def name_of(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__name__}"
 
 
-def _built_on(source: Path) -> set[Path]:
-    """The file, and all of papersea that it imports, directly or by way of others."""
+def sources_of(files: Sequence[Path]) -> set[Path]:
+    """These files, and all of papersea that they import, directly or by way of others."""
     found: set[Path] = set()
-    waiting = [source]
+    waiting = list(files)
     while waiting:
         each = waiting.pop()
         if each not in found:
@@ -58,66 +68,61 @@ def _imported_by(source: Path) -> tuple[Path, ...]:
 
 def _modules(module: str, names: str) -> list[Path]:
     """The files that an import reads: a module, or those of a package."""
-    path = Path(__file__).parents[1].joinpath(*module.split("."))
+    path = SOURCES.joinpath(*module.split("."))
     if path.with_suffix(".py").exists():
         return [path.with_suffix(".py")]
     inside = (path / f"{name}.py" for name in re.findall(r"(?<! as )\b\w+", names))
     return [path / "__init__.py", *(each for each in inside if each.exists())]
 
 
-@cache
-def _cache_directory(source: Path) -> Path:
-    """The user's own, one for each state of all that a file builds on; old ones are removed."""
-    from platformdirs import user_cache_path
-
-    name = f"{source.parent.name}-{source.stem}"
-    directory = user_cache_path("papersea") / f"{name}-{_sources_digest(source)}"
-    with suppress(OSError):
-        directory.mkdir(parents=True, exist_ok=True)
-    if os.access(directory, os.W_OK):
-        _remove_old(directory, f"{name}-{'?' * 16}")
-        return directory
-    # Machine code is only ever loaded from where nobody else can put it.
-    private = tempfile.mkdtemp(prefix="papersea-")
-    atexit.register(shutil.rmtree, private, ignore_errors=True)
-    return Path(private)
-
-
-def _remove_old(current: Path, family: str) -> None:
-    """Keep the newest few: another papersea on this machine may be using its own."""
-    others = [path for path in current.parent.glob(family) if path != current]
-    for path in sorted(others, key=_changed, reverse=True)[_KEPT_CACHES:]:
-        shutil.rmtree(path, ignore_errors=True)
-
-
-def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:  # removed meanwhile by another process
-        return 0.0
-
-
-@contextmanager
-def _numba_cache(directory: Path) -> Iterator[None]:
-    """Numba reads its cache directory while decorating: lend it ours, give it back."""
-    from numba import config
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(directory)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-if COMPILED:
+if WAY.name == NUMBA:
     import numba
     import numpy as np
     from numba.core import cgutils, types
-    from numba.extending import intrinsic
+    from numba.extending import intrinsic, overload
 
-    CACHE = _cache_directory(Path(__file__).with_name("entries.py"))
-    """Where the rules' own machine code is kept."""
+    @cache
+    def _cache_directory(source: Path) -> Path:
+        """The user's own, one for each state of all that a file builds on; old ones are removed.
+        Numba's own cache key covers one file only."""
+        from platformdirs import user_cache_path
+
+        digest = hashlib.sha256()
+        for each in sorted(sources_of([source])):
+            digest.update(each.read_bytes())
+        name = f"{source.parent.name}-{source.stem}"
+        directory = user_cache_path("papersea") / f"{name}-{digest.hexdigest()[:16]}"
+        with suppress(OSError):
+            directory.mkdir(parents=True, exist_ok=True)
+        if os.access(directory, os.W_OK):
+            _remove_old(directory, f"{name}-{'?' * 16}")
+            return directory
+        # Machine code is only ever loaded from where nobody else can put it.
+        private = tempfile.mkdtemp(prefix="papersea-")
+        atexit.register(shutil.rmtree, private, ignore_errors=True)
+        return Path(private)
+
+    def _remove_old(current: Path, family: str) -> None:
+        """Keep the newest few: another papersea on this machine may be using its own."""
+        others = [path for path in current.parent.glob(family) if path != current]
+        for path in sorted(others, key=_changed, reverse=True)[_KEPT_CACHES:]:
+            shutil.rmtree(path, ignore_errors=True)
+
+    def _changed(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except OSError:  # removed meanwhile by another process
+            return 0.0
+
+    @contextmanager
+    def _numba_cache(directory: Path) -> Iterator[None]:
+        """Numba reads its cache directory while decorating: lend it ours, give it back."""
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(directory)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
     def _compile(function: Function[Parameters, Result], **flags: Any) -> Any:
         flags = {"boundscheck": True, "nogil": True, "error_model": "numpy"} | flags
@@ -144,8 +149,22 @@ if COMPILED:
     def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
         """A way into the kernel from Python. Only these are kept in the cache, whole."""
         with _numba_cache(_cache_directory(Path(function.__code__.co_filename))):
-            compiled: Function[Parameters, Result] = _compile(function, cache=True)
-        return compiled
+            compiled = _compile(function, cache=True)
+        ENTRIES[name_of(function)] = compiled
+
+        def call(*arguments: Any) -> Any:
+            return compiled(
+                *(each.array if isinstance(each, Records | Array) else each for each in arguments)
+            )
+
+        return call
+
+    @overload(copy_record)  # type: ignore[untyped-decorator]
+    def _copy_record(records: Any, source: Any, target: Any) -> Any:
+        def copied(records: Any, source: Any, target: Any) -> None:
+            records[target] = records[source]
+
+        return copied
 
     whole: Callable[[int], int] = np.int64  # type: ignore[assignment]
     """A small number from a record's array, as wide as all the others: each rule is compiled
@@ -194,20 +213,98 @@ if COMPILED:
         """Set the first bytes of an array to 0."""
         _clear_bytes(target, count)
 
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _row(_context: Any, table: Any, index: Any) -> tuple[Any, Callable[..., Any]]:
+        """An array over the row's memory that does not own it."""
+        from numba.np.arrayobj import populate_array
+
+        row = types.Array(table.dtype, 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            source = context.make_array(signature.args[0])(context, builder, arguments[0])
+            made = context.make_array(row)(context, builder)
+            down, across = (builder.extract_value(source.strides, axis) for axis in (0, 1))
+            offset = builder.mul(arguments[1], down)
+            populate_array(
+                made,
+                data=cgutils.pointer_add(builder, source.data, offset, source.data.type),
+                shape=[builder.extract_value(source.shape, 1)],
+                strides=[across],
+                itemsize=source.itemsize,
+                meminfo=None,
+            )
+            return made._getvalue()
+
+        return row(table, types.intp), generate
+
+    @jit
+    def row_of(table: Any, index: int) -> Any:
+        """One row of two dimensions, without the counting of references that a slice costs; the
+        index must be in it."""
+        return _row(table, index)
+
 else:
 
+    def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        return function
+
+    unchecked = rare = jit
+    whole = int
+
+    def constants(values: Sequence[int]) -> Sequence[int]:
+        return list(values)
+
     def copy_bytes(target: Any, at: int, source: Any, start: int, count: int) -> None:
-        target[at : at + count] = source[start : start + count]
+        target[at : at + count] = bytes(source[start : start + count])
 
     def clear_bytes(target: Any, count: int) -> None:
         for place in range(count):
             target[place] = 0
 
-    def jit(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
-        return function
+    def row_of(table: Any, index: int) -> Any:
+        return table.row(index)
 
-    rare = entry = unchecked = jit
-    whole = int
+    def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
+        ENTRIES[name_of(function)] = function
+        library = WAY.library
+        if library is None or name_of(function) not in library.entries:
+            return function  # runs as plain Python, on records in memory, too
+        return _face(library, function)
 
-    def constants(values: Sequence[int]) -> Sequence[int]:
-        return list(values)
+    def _face(library: Library, function: Function[Parameters, Result]) -> Any:
+        """Call an entry of the library as if it were Python."""
+        call = getattr(library.functions, function.__name__)
+        *kinds, result = library.entries[name_of(function)]
+        call.argtypes = [_argument_type(*kind) for kind in kinds]
+        call.restype = ctypes.c_int64
+        names = function.__code__.co_varnames[: function.__code__.co_argcount]
+        given = ", ".join(names)
+        answer = {"int": "result", "bool": "result == 1", "none": "None"}[result[0]]
+        made: dict[str, Any] = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": _failed}
+        # Written out for each: a call with *arguments takes twice as long.
+        source = (
+            f"def {function.__name__}({given}):\n"
+            f"    result = call({given})\n"
+            f"    if result < limit: raise failed(result)\n"
+            f"    return {answer}\n"
+        )
+        exec(compile(source, f"<entry {name_of(function)}>", "exec"), made)
+        face = made[function.__name__]
+        face.__doc__, face.__module__ = function.__doc__, function.__module__
+        return face
+
+    def _argument_type(kind: str, *details: Any) -> Any:
+        if kind == "records":
+            return ctypes.POINTER(records_of(KernelRecord.kinds[details[0]]))
+        if kind == "array":
+            return ctypes.POINTER(arrays_of(*details))
+        return ctypes.c_int64
+
+    def _failed(result: int) -> Exception:
+        """What went wrong, as interpreted rules would have raised it."""
+        assert WAY.library is not None, "only its entries fail so"
+        number = result - FAILED
+        name, message, where = WAY.library.errors[number]
+        error: Exception = getattr(builtins, name)(message)
+        error.add_note(f"in the kernel: {where}")
+        return error

@@ -7,12 +7,9 @@ interpreted code index them at the same speed.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import (
     KernelRecord,
@@ -105,12 +102,3 @@ def new_games(count: int) -> Games:
 def game_at(games: Games, index: int) -> State:
     """One game, its fields to be read and written from Python."""
     return record_at(State, games, index)
-
-
-def new_numbers(*shape: int) -> Any:
-    """Small numbers, all 0, in the form that the kernel takes."""
-    if COMPILED:
-        return np.zeros(shape, dtype=np.uint8)
-    if len(shape) == 1:
-        return [0] * shape[0]
-    return [new_numbers(*shape[1:]) for _ in range(shape[0])]

@@ -21,7 +21,7 @@ from papersea.players.catalogue import parse_entrant
 from papersea.players.policy.judgement import Numbers, policies_of, tuned
 from papersea.players.policy.weights import READING
 from papersea.record import Record, read_records, replay
-from papersea.rules.records import record_at
+from papersea.rules.records import new_array, record_at, write_numbers
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.training.config import ReadingConfig
@@ -58,7 +58,9 @@ class Rounds:
         """How well the numbers explain what was done, a round on average."""
         judgement = replace(tuned(), reading=reading)
         policies = policies_of(judgement, judgement, 0)
-        return explain_rounds(self.scripts, new_worlds(1), self.games, policies)
+        told = new_array("f8", 1)
+        explain_rounds(self.scripts, new_worlds(1), self.games, policies, told)
+        return float(told[0])
 
 
 def rounds_of(records: Iterable[Record]) -> Rounds:
@@ -71,7 +73,7 @@ def rounds_of(records: Iterable[Record]) -> Rounds:
         knowledge.write_deeds(record_at(Script, scripts, number))
         game = game_at(games, number)
         write_options(game, CLASSIC, len(scores))
-        game.score[: len(scores)] = scores
+        write_numbers(game.score, scores)
     return Rounds(scripts, games)
 
 

@@ -40,7 +40,7 @@ def new_calls(count: int) -> Calls:
     return Calls(np.zeros((count, CALL_INPUTS)), np.zeros((count, CALLS)))
 
 
-@entry
+@entry  # tmp
 def watch_calls(
     games: Games,
     scripts: Scripts,

@@ -14,7 +14,6 @@ from papersea.envs.openspiel.observer import Observer
 from papersea.envs.openspiel.resampling import Resampler
 from papersea.envs.openspiel.sampled import Sampled
 from papersea.envs.openspiel.setting import PARAMETERS, Setting
-from papersea.envs.preparing import prepare_chance
 from papersea.envs.returns import return_bounds
 from papersea.moves import Seat
 from papersea.rules import codes
@@ -57,7 +56,6 @@ class PaperseaGame(pyspiel.Game):  # type: ignore[misc]
         least, most = return_bounds(setting.episode, setting.players, setting.target)
         seed = given.get("rng_seed", PARAMETERS["rng_seed"])
         self.dice = random.Random(None if seed < 0 else seed)
-        prepare_chance()
         self.root = Sampled(setting) if setting.is_sampled else Explicit(setting)
         info = pyspiel.GameInfo(
             num_distinct_actions=codes.ACTIONS,

@@ -10,7 +10,6 @@ from typing import Any, Final, Self
 
 from papersea.batch import Episode, IllegalAction
 from papersea.cards import CARDS
-from papersea.envs.openspiel.quick import copy_game, happened, legal_of
 from papersea.envs.openspiel.setting import Setting
 from papersea.envs.returns import NOTHING, round_returns, win_returns
 from papersea.events import Event, GameEnded, TookTop
@@ -19,10 +18,11 @@ from papersea.moves import Seat
 from papersea.position import Position
 from papersea.rules import codes
 from papersea.rules.entries import start, step
+from papersea.rules.records import copy_records
 from papersea.rules.settings import write_options
-from papersea.rules.state import game_at, new_games
+from papersea.rules.state import new_games
 from papersea.rules.tables import MAX_PILE
-from papersea.translate import PILES, event_of, move_of, part, seats_in
+from papersea.translate import PILES, event_of, legal_actions, move_of, part, seats_in
 
 CHANCE: Final = -1
 OVER: Final = -4
@@ -70,7 +70,8 @@ class Node(ABC):
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.games, self.state = copy_game(new_games(1))
+        self.games = new_games(1)
+        self.state = self.games[0]
         write_options(self.state, setting.options, setting.players)
         start(self.games, 0, 0)
         self.is_root = True  # and common to all states that begin here
@@ -87,7 +88,8 @@ class Node(ABC):
         return other
 
     def _take_over(self, origin: Self) -> None:
-        self.games, self.state = copy_game(origin.games)
+        self.games = copy_records(origin.games)
+        self.state = self.games[0]
         self.setting, self.is_root = origin.setting, False
         self.player, self.decisions = origin.player, origin.decisions
         self.moves, self.dealt = origin.moves, origin.dealt
@@ -103,12 +105,12 @@ class Node(ABC):
     def __setstate__(self, values: list[tuple[str, Any]]) -> None:
         for slot, value in values:
             setattr(self, slot, value)
-        self.games, self.state = copy_game(self.games)
+        self.state = self.games[0]
         self.told = {}
 
     def legal(self) -> list[int]:
         """The moves of the player, in order; none if it is not a player's turn."""
-        return legal_of(self.state) if self.player >= 0 else []
+        return legal_actions(self.state) if self.player >= 0 else []
 
     def apply(self, action: int, dice: Dice) -> None:
         """Whoever moves, a player or chance; ``dice`` are for chance that is sampled. What cannot
@@ -119,7 +121,7 @@ class Node(ABC):
             self.moves += 1
             self.decide(action, dice)
         else:
-            if self.player < 0 or action not in legal_of(self.state):
+            if self.player < 0 or action not in legal_actions(self.state):
                 raise IllegalAction(0, action)
             self.moves += 1
             self.decisions += 1
@@ -149,7 +151,7 @@ class Node(ABC):
     def look(self) -> None:
         """Write down what happened, and see who is next."""
         state, log = self.state, self.log
-        for number in happened(state):
+        for number in part(state.event, 0, state.events):
             kind = number & 0xFF
             if kind in _PLAIN:
                 log.append(_plain_event(number))
@@ -187,7 +189,7 @@ class Node(ABC):
         """Everything that lies on the table; where chance is to deal, as it was before."""
         state = self.state
         if state.step > codes.OVER:
-            _, state = copy_game(self.games)
+            state = copy_records(self.games)[0]
             state.step = codes.OVER
         return position_of(state, self.setting.options)
 
@@ -206,7 +208,7 @@ class Node(ABC):
         return round_returns(part(state.gain, 0, players), self.setting.target)
 
 
-_BLANK: Final = game_at(new_games(1), 0)
+_BLANK: Final = new_games(1)[0]
 
 
 @lru_cache(maxsize=1 << 16)

@@ -12,7 +12,6 @@ import pyspiel
 from papersea.cards import format_cards
 from papersea.envs.layout import most_by_place
 from papersea.envs.openspiel.node import Node
-from papersea.envs.openspiel.quick import copy_game
 from papersea.envs.openspiel.rows import COLUMNS, MOST, rows_of
 from papersea.envs.openspiel.setting import Setting
 from papersea.envs.openspiel.telling import tell, tell_own, this_round
@@ -22,7 +21,7 @@ from papersea.moves import Seat, format_seat
 from papersea.position import seen_position
 from papersea.rules import codes
 from papersea.rules.batch import look
-from papersea.rules.state import new_numbers
+from papersea.rules.records import copy_records, new_array
 from papersea.view import View
 
 Tensor = npt.NDArray[np.float32]
@@ -36,7 +35,8 @@ def view_from(node: Node, seat: Seat | None) -> View:
     """The node as a seat sees it, or a spectator (``None``)."""
     games, state = node.games, node.state
     if state.step in _SHOWN_AS:
-        games, state = copy_game(games)
+        games = copy_records(games)
+        state = games[0]
         state.step = _SHOWN_AS[state.step]
     history = tuple(seen_by(event, seat) for event in this_round(node.log))
     return view_of(games, state, node.setting.options, seat, history)
@@ -108,7 +108,7 @@ class Observer:
 
     def _lay_out(self, setting: Setting, *, has_recall: bool) -> None:
         self._most = np.array(most_by_place(setting.players), np.float32)
-        self._bytes = new_numbers(len(self._most))
+        self._bytes = new_array("u1", len(self._most))
         shapes: dict[str, tuple[int, ...]] = {
             "player": (setting.players,),
             "observation": self._most.shape,
@@ -130,7 +130,7 @@ class Observer:
         player = max(player, 0)  # asked for the shape alone, OpenSpiel names nobody
         self.dict["player"][:] = np.arange(self._players) == player
         look(node.games, 0, player, self._bytes)
-        self.dict["observation"][:] = self._bytes / self._most
+        self.dict["observation"][:] = self._bytes.array / self._most
         if "round" in self.dict:
             seat = Seat(player)
             events = this_round(node.log)

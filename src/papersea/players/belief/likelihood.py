@@ -7,8 +7,6 @@ they did not.
 
 from __future__ import annotations
 
-import math
-
 from papersea.knowledge import script as deeds
 from papersea.knowledge.script import (
     BELIEVED_WORLD,
@@ -42,7 +40,8 @@ from papersea.rules.dice import random_below, seed_random
 from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.play import leave_hand, put_in_hand
-from papersea.rules.records import copy_record
+from papersea.rules.real_numbers import exponential, softplus
+from papersea.rules.records import Doubles, copy_record
 from papersea.rules.scoring import count_points
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
@@ -91,7 +90,7 @@ def believe_world(
 
 @jit
 def is_likelier(dice: Determinisation, gained: float) -> bool:
-    return gained >= 0.0 or random_below(dice, _FINE) < math.exp(gained) * _FINE
+    return gained >= 0.0 or random_below(dice, _FINE) < exponential(gained) * _FINE
 
 
 @rare
@@ -186,7 +185,7 @@ def lose(game: State, seat: int, card: int) -> None:
 @jit
 def log_chance(liking: float) -> float:
     """The logarithm of the chance of what is liked so much more than its alternative."""
-    return -math.log1p(math.exp(min(_SURE, -liking)))
+    return -softplus(min(_SURE, -liking))
 
 
 @jit
@@ -273,11 +272,13 @@ def go_on_believing(
 
 
 @entry
-def explain_rounds(scripts: Scripts, worlds: Worlds, games: Games, policies: Policies) -> float:
-    """The mean over rounds; behind their games is room for one more."""
+def explain_rounds(
+    scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, mean: Doubles
+) -> None:
+    """Write the mean over rounds; behind their games is room for one more."""
     room = len(scripts)
     total = 0.0
     for number in range(room):
         copy_record(games, number, room)
         total += explain(scripts[number], worlds[0], games[room], policies)
-    return total / room
+    mean[0] = total / room

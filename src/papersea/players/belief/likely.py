@@ -12,7 +12,7 @@ from papersea.moves import Seat
 from papersea.players.belief.worlds import believed_worlds
 from papersea.players.odds.bets import percent_of
 from papersea.players.policy.learned import master_judgement
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 from papersea.translate import hand_of
 from papersea.view import View
 

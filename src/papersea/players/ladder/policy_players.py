@@ -14,6 +14,7 @@ from papersea.players.ladder.lookahead import look_ahead
 from papersea.players.policy.actions import ask_policy
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.rules.codes import PILES
+from papersea.rules.records import write_numbers
 from papersea.rules.state import State, game_at
 from papersea.rules.tables import DIFFERENT, MAX_PILE
 from papersea.translate import move_of
@@ -56,7 +57,7 @@ class PolicyPlayer:
 def _forget_piles(game: State) -> None:
     for pile in range(PILES):
         start = pile * DIFFERENT
-        game.lying[start : start + DIFFERENT] = [0] * DIFFERENT
+        write_numbers(game.lying, [0] * DIFFERENT, start)
         if game.pile_size[pile]:
             top = game.pile[pile * MAX_PILE + game.pile_size[pile] - 1]
             game.lying[start + top] = 1

@@ -17,11 +17,11 @@ from papersea.players.odds.situation import Situation
 from papersea.players.policy.judgement import tuned
 from papersea.players.policy.weights import PLACES
 from papersea.position import Position
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
-from papersea.rules.records import record_at
+from papersea.rules.records import record_at, write_numbers
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.ways import COMPILED
 from papersea.score import share_of
 from papersea.setting_up import lay_known
 
@@ -120,7 +120,7 @@ def _write(unknown: Unknown, asked: Situation) -> None:
         unknown.top[pile] = NO_CARD if top is None else index_of(top)
         unknown.below[pile] = size - (top is not None)
     for number, kind in enumerate(Kind):
-        unknown.promise[number * PLACES : (number + 1) * PLACES] = tuned().promise[kind]
+        write_numbers(unknown.promise, tuned().promise[kind], number * PLACES)
     unknown.pool_size = len(asked.unknown)
     for place, card in enumerate(asked.unknown):
         unknown.pool[place] = index_of(card)

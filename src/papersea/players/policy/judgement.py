@@ -13,7 +13,7 @@ from papersea.cards import Kind
 from papersea.players.policy.weights import PLACES, Policies, Weights, new_policies
 from papersea.players.styles import Style
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import record_at
+from papersea.rules.records import record_at, write_numbers
 
 Numbers = tuple[float, ...]
 
@@ -66,17 +66,17 @@ class Judgement:
         """Lay the numbers down where the kernel reads them."""
         for number, kind in enumerate(Kind):
             promise = self.promise.get(kind, _UNTUNED)
-            weights.promise[number * PLACES : (number + 1) * PLACES] = promise
+            write_numbers(weights.promise, promise, number * PLACES)
             weights.deny[number] = self.deny.get(kind, _UNFEARED)
         weights.colour, weights.crab_from = self.colour, self.crab_from
-        weights.horizon[:], weights.draw[:] = self.horizon, self.draw
-        weights.estimate[:] = self.estimate
-        weights.last_chance[:], weights.stop[:] = self.last_chance, self.stop
+        write_numbers(weights.horizon, self.horizon)
+        write_numbers(weights.draw, self.draw)
+        write_numbers(weights.estimate, self.estimate)
+        write_numbers(weights.last_chance, self.last_chance)
+        write_numbers(weights.stop, self.stop)
         weights.has_learned = int(bool(self.calls))
-        if self.calls:
-            weights.calls[:] = self.calls
-        if self.reading:
-            weights.reading[:] = self.reading
+        write_numbers(weights.calls, self.calls)
+        write_numbers(weights.reading, self.reading)
 
 
 def policies_of(own: Judgement, others: Judgement, seat: int) -> Policies:

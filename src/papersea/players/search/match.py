@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.search.match_table import play_rounds, solve_match
 from papersea.rules import codes
-from papersea.rules.jit import COMPILED
+from papersea.rules.records import new_array, write_numbers
 from papersea.rules.state import game_at, new_games
+from papersea.rules.ways import COMPILED
 
 _MOST_CELLS: Final = {2: 40, 3: 35, 4: 15} if COMPILED else {2: 10, 3: 7, 4: 5}
 _ROUNDS: Final = {2: 4000, 3: 400, 4: 400} if COMPILED else {2: 30, 3: 30, 4: 30}
@@ -41,20 +40,23 @@ def work_out(players: int, target: int, most_cells: int, rounds: int) -> MatchVa
     games = new_games(1)
     game = game_at(games, 0)
     game.players, game.target = players, target
-    gains = np.zeros((-(-rounds // players), players + 1), dtype=np.int64)
+    gains = new_array("i8", -(-rounds // players), players + 1)
     play_rounds(games, _SEED, policies_of(tuned(), tuned(), 0), cell, gains)
-    values = np.zeros(cells**players, dtype=np.float32)
-    solve_match(_from_every_seat(gains, players), players, cells, values)
+    values = new_array("f4", cells**players)
+    scores = new_array("i8", players)
+    solve_match(_from_every_seat(gains, players), players, cells, scores, values)
     return MatchValues(cell, cells, values)
 
 
 def _from_every_seat(gains: Any, players: int) -> Any:
     """The same rounds with everybody in every seat: no seat is luckier than another."""
-    seats = np.arange(players)
-    turned = []
-    for left in seats:
-        winner = gains[:, players]
-        is_won = winner != codes.NOBODY
-        turned.append(gains[:, [*np.roll(seats, -left), players]])
-        turned[-1][:, players] = np.where(is_won, (winner - left) % players, winner)
-    return np.concatenate(turned)
+    count = len(gains)
+    turned = new_array("i8", count * players, players + 1)
+    for left in range(players):
+        for number in range(count):
+            *gained, winner = gains.row(number).tolist()
+            if winner != codes.NOBODY:
+                winner = (winner - left) % players
+            row = [*gained[left:], *gained[:left], winner]
+            write_numbers(turned.row(left * count + number), row)
+    return turned

@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from papersea.players.policy.actions import policy_action
+from papersea.players.policy.weights import Policies
 from papersea.rules import codes
 from papersea.rules.dice import random_below
 from papersea.rules.jit import entry, jit, unchecked, whole
 from papersea.rules.play import advance, begin_game
+from papersea.rules.records import Singles, WholeRows, Wholes
 from papersea.rules.state import Games, State
 
 
 @entry
-def play_rounds(games: Games, seed: int, policies: Any, cell: int, gains: Any) -> None:
+def play_rounds(games: Games, seed: int, policies: Policies, cell: int, gains: WholeRows) -> None:
     """Fill ``gains[round, seat]`` (and in its last column who won by mermaids) with rounds that
     were scored, in cells of so many points, by ``policies``."""
     game = games[0]
@@ -57,10 +59,11 @@ def note_gains(game: State, cell: int, gains: Any, number: int) -> bool:
 
 
 @entry
-def solve_match(gains: Any, players: int, cells: int, values: Any) -> None:
+def solve_match(
+    gains: WholeRows, players: int, cells: int, scores: Wholes, values: Singles
+) -> None:
     """Fill ``values`` with the chance of the first seat to win, for every score below the
-    target; the last seat's score counts fastest in the index."""
-    scores = [0, 0, 0, 0]
+    target; the last seat's score counts fastest in the index. ``scores``: room for one a seat."""
     for place in range(values.shape[0] - 1, -1, -1):
         rest = place
         for seat in range(players - 1, -1, -1):

@@ -31,7 +31,7 @@ from papersea.rules import codes
 from papersea.rules.dice import random_word, seed_random
 from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.play import advance
-from papersea.rules.records import KernelRecord, Numbers, copy_record, new_records
+from papersea.rules.records import KernelRecord, Numbers, Singles, copy_record, new_records
 from papersea.rules.state import Games, State
 
 MAX_DEPTH: Final = 64
@@ -66,7 +66,7 @@ class Root(KernelRecord):
 
 
 Roots = MutableSequence[Root]
-Values = MutableSequence[float]
+Values = Singles
 
 
 @rare

@@ -1,0 +1,1 @@
+"""Compile the kernel once, for every platform: see docs/decisions/0030-compiled-once.md."""
