@@ -10,11 +10,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from papersea.events import RoundScored
+from papersea.game import Game
+from papersea.rules.options import Options
+from tests.properties.games import play_on
 from tools.talk import playing
 from tools.talk.estimates import mean_of, share_of
 from tools.talk.playing import GAMES, Share, play, runs_of
 from tools.talk.report import write_report
-from tools.talk.rounds import Ending, load_rounds
+from tools.talk.rounds import Array, Ending, load_rounds, rows_of
 from tools.talk.wording import beside, course, listed, one_in, points
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -47,6 +51,71 @@ def test_rounds_are_loaded_game_by_game(kept: Path, players: int) -> None:
     assert rounds.rows["game"][rounds.firsts].tolist() == list(range(8))
     assert (rounds.rows["winners"][rounds.lasts] > 0).all()
     assert sum(int(rounds.ended(ending).sum()) for ending in Ending) == len(rounds.rows)
+
+
+def _played(players: int, seed: int) -> Game:
+    game = Game(Options(), players, seed=seed)
+    while not game.is_over:
+        list(play_on(game, 100, seed))
+    return game
+
+
+@pytest.fixture(scope="module")
+def told() -> list[tuple[Game, Array]]:
+    """Games at random, and what is told of their rounds."""
+    games = [_played(players, seed) for players in GAMES for seed in range(60)]
+    return [(game, rows_of(game, number)) for number, game in enumerate(games)]
+
+
+def test_every_game_is_told_to_its_end(told: list[tuple[Game, Array]]) -> None:
+    for number, (game, rows) in enumerate(told):
+        assert len(rows) == len(game.rounds)
+        assert set(rows["game"]) == {number}
+        assert [0, *rows["winners"]][-2] == 0
+        assert {seat for seat in range(4) if rows["winners"][-1] >> seat & 1} == {*game.winners}
+
+
+def test_rounds_are_told_as_they_were_scored(told: list[tuple[Game, Array]]) -> None:
+    found = set()
+    for game, rows in told:
+        scored = [event for event in game.history if isinstance(event, RoundScored)]
+        ends = [row for row in rows if row["ending"] < Ending.NOBODY_SCORES]
+        for event, row in zip(scored, ends, strict=True):
+            assert row["closer"] == event.closer
+            for name, numbers in (
+                *(("points", event.points), ("bonus", event.bonuses)),
+                *(("gain", event.gains),),
+            ):
+                assert row[name].tolist() == [*numbers, *[0] * (4 - game.players)]
+        found |= {Ending(row["ending"]) for row in rows}
+    assert found == {*Ending}
+
+
+def test_a_round_without_scores_brings_nothing(told: list[tuple[Game, Array]]) -> None:
+    for _, rows in told:
+        unscored = np.isin(rows["ending"], (Ending.FOUR_MERMAIDS, Ending.NOBODY_SCORES))
+        assert not rows["gain"][unscored].any()
+
+
+def test_points_by_kind_are_all_points(told: list[tuple[Game, Array]]) -> None:
+    for _, rows in told:
+        assert np.array_equal(rows["worth"].sum(axis=1), rows["points"].sum(axis=1))
+
+
+def test_the_closer_has_the_last_turn_but_for_a_bet(told: list[tuple[Game, Array]]) -> None:
+    for game, rows in told:
+        stops, bets = (rows[rows["ending"] == each] for each in (Ending.STOP, Ending.BET_WON))
+        last = (stops["starter"] + stops["turns"] - 1) % game.players
+        assert np.array_equal(last, stops["closer"])
+        after_last = (bets["starter"] + bets["turns"]) % game.players
+        assert np.array_equal(after_last, bets["closer"])
+
+
+def test_the_deck_is_told_as_the_game_leaves_it(told: list[tuple[Game, Array]]) -> None:
+    for game, rows in told:
+        assert rows["deck"][-1] == len(game.position().deck)
+        void = rows[rows["ending"] == Ending.NOBODY_SCORES]
+        assert not void["deck"].any()
 
 
 def test_the_same_rounds_give_the_same_report(kept: Path, tmp_path: Path) -> None:

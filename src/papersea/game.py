@@ -16,7 +16,7 @@ from papersea.position import Position
 from papersea.possible import check_possible
 from papersea.refusals import refuse
 from papersea.rules import codes
-from papersea.rules.entries import ask, decide, start, step
+from papersea.rules.entries import ask, decide, reshuffle, start, step
 from papersea.rules.options import Options
 from papersea.rules.records import copy_record, copy_records
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
@@ -261,12 +261,26 @@ class Game:
         """A game of its own that goes on from here, with the same chance to come."""
         other = Game.__new__(Game)
         other.options, other.start, other._chance = self.options, self.start, self._chance
-        other.history, other._dealt, other._seen = list(self.history), self._dealt, {}
+        other.history, other._dealt = list(self.history), self._dealt
+        other._seen = {seat: list(events) for seat, events in self._seen.items()}
         other._legal = self._legal
         other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
         other._games = copy_records(self._games)
         other._state = game_at(other._games, 0)
         return other
+
+    def reshuffle(self, seed: int) -> None:
+        """Other cards to come than those in store, and other chance after them; nobody can see
+        it. The same seed gives the same ones."""
+        reshuffle(self._games, 0, check_seed(seed))
+        left = deck_of(self._state)
+        log = self.rounds[-1]
+        if log.deck is not None:
+            log.deck = (*log.deck[: len(log.deck) - len(left)], *left)
+        else:
+            assert self.start is not None, "a round without a deal was set up"
+            deck = self.start.deck
+            self.start = replace(self.start, deck=(*deck[: len(deck) - len(left)], *left))
 
 
 def view_of(

@@ -57,7 +57,6 @@ def warm_up_environments() -> None:
 
 def warm_up_only_tests() -> None:
     from papersea.game import Game
-    from papersea.moves import Seat
     from papersea.record import Record
     from papersea.rules.options import Options
     from papersea.rules.playout import UNIFORM
@@ -65,11 +64,9 @@ def warm_up_only_tests() -> None:
     from papersea.training.config import CallsConfig
     from papersea.training.reading import FIRST_GUESS, rounds_of
     from tests.kernel.tracing import trace_all
-    from tests.players.recalling import recalled
 
     warm_up_environments()
     trace_all(Options(), UNIFORM)
-    recalled(Game(), Seat(0), 0)
     watch(CallsConfig(2, seed=1, rows=1, playouts=1), 0, ())
     game = Game(seed=1)
     while not game.is_over:

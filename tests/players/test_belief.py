@@ -30,6 +30,7 @@ from tests.players.beliefs import (
     MANNERS,
     RELUCTANT,
     Kind,
+    believed,
     check_world,
     choose,
     hands_of,
@@ -128,6 +129,19 @@ def test_a_pick_in_a_round_that_was_set_up_can_have_been_every_card_below_the_to
     play(game, "Cy+Cl ?L #2 .")
     assert hands_of("B", view_of(game, "A")) == {"Bd", "Hl"}
     assert piles_in(view_of(game, "A")) == {"BdHg/Or", "HlHg/Or"}
+
+
+@pytest.mark.parametrize("deck", ["Oy Og …", "Hg Hr …"])
+def test_a_card_that_was_picked_unseen_and_laid_out_since_is_not_expected_on_its_pile(
+    deck: str,
+) -> None:
+    game = table(["Fd Hd", "Cy Cd By"], piles=("Hl Bd Hk", "Pv"), turn="B", deck=deck)
+    play(game, "Cd+Cy ?L #2 Bd+By R .")
+    worlds = [world.now for world in believed(view_of(game, "A"), 20)]
+    for now in worlds:
+        assert Counter(now.cards()) == Counter(DECK)
+        assert [len(pile) for pile in now.piles] == [2, 0]
+    assert len({now.deck[0] for now in worlds}) > 5, "the top is as unknown as the rest of the deck"
 
 
 def test_a_round_that_was_set_up_is_told_from_no_deal() -> None:

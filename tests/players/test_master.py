@@ -14,9 +14,9 @@ from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.ladder.seating import GLANCE, MasterPlayer
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
+from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import CALL_INPUTS, READING
 from papersea.players.search.expert import SearchPlayer
-from papersea.players.search.selfplay import play_itself
 from papersea.players.styles import Level
 from papersea.rules.jit import COMPILED
 
@@ -37,22 +37,23 @@ def test_all_else_is_the_experts(players: int) -> None:
     assert replace(master_judgement(players), calls=(), reading=()) == tuned()
 
 
-def rounds_by(judgement: Judgement, players: int) -> bytes:
+def won_by(judgement: Judgement, players: int) -> list[list[float]]:
+    """Who wins each of some games in which everybody calls so."""
     games = 200 if COMPILED else 2
-    rows = play_itself(CLASSIC, players, 0, 7, games, policies_of(judgement, judgement, 0))
-    return bytes(rows.tobytes())
+    policies = policies_of(judgement, judgement, 0)
+    return [play_policies(CLASSIC, players, policies, seed, 1) for seed in range(games)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_learner_begins_with_the_calls_by_rule(players: int) -> None:
-    by_rule = rounds_by(tuned(), players)
-    assert rounds_by(replace(tuned(), calls=AS_BY_RULE), players) == by_rule
+    by_rule = won_by(tuned(), players)
+    assert won_by(replace(tuned(), calls=AS_BY_RULE), players) == by_rule
 
 
-@pytest.mark.skipif(not COMPILED, reason="too few rounds to call differently")
+@pytest.mark.skipif(not COMPILED, reason="too few games to call differently")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_learned_calls_are_other_calls(players: int) -> None:
-    assert rounds_by(master_judgement(players), players) != rounds_by(tuned(), players)
+    assert won_by(master_judgement(players), players) != won_by(tuned(), players)
 
 
 class Timed:

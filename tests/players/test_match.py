@@ -7,6 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
+from papersea.moves import Seat
 from papersea.players.search.match import match_values
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options, Target
@@ -23,11 +24,7 @@ def target_for(players: int, target: Target = Target.STANDARD) -> int:
 
 def chance(scores: Sequence[int], target: int) -> float:
     """The first seat's chance."""
-    match = match_values(len(scores), target)
-    place = 0
-    for score in scores:
-        place = place * match.cells + score // match.cell
-    return float(match.values[place])
+    return match_values(len(scores), target).chance(scores, Seat(0))
 
 
 def some_scores(players: int, target: int) -> list[tuple[int, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from papersea.game import Game
 from papersea.moves import Move, Seat, Step, parse_move
 from papersea.position import parse_position, seen_position
 from papersea.possible import check_possible
+from papersea.record import Record, replay
 from papersea.refusals import IllegalMove
 from papersea.rules.options import Options, parse_options
 from papersea.score import score_cards
@@ -56,6 +58,32 @@ def test_a_copy_goes_on_by_itself(game: Game) -> None:
     for move in played:
         game.play(move)
     assert game.history == twin.history
+
+
+@given(games(), seeds)
+def test_nobody_sees_that_other_cards_are_to_come(game: Game, seed: int) -> None:
+    twin = game.copy()
+    twin.reshuffle(seed)
+    assert all_views(twin) == all_views(game)
+    assert replace(twin.position(), deck=game.position().deck) == game.position()
+    list(play_on(twin, 30, seed=1))
+    assert replay(Record.of(twin)).position() == twin.position()
+
+
+def test_other_cards_are_to_come_and_the_same_ones_from_the_same_seed() -> None:
+    position = parse_position(str(Game(seed=1).position()))
+    for game in (Game(seed=1), Game.set_up(position, seed=1)):
+        first, same, other = (game.copy() for _ in range(3))
+        for twin, seed in ((first, 5), (same, 5), (other, 6)):
+            twin.reshuffle(seed)
+        decks = [each.position().deck for each in (game, first, same, other)]
+        assert decks[1] == decks[2]
+        assert len(set(decks)) == 3
+        assert all(Counter(deck) == Counter(decks[0]) for deck in decks)
+        for twin in (first, same):
+            list(play_on(twin, 200, seed=1))
+        assert first.history == same.history
+        assert replay(Record.of(first)).position() == first.position()
 
 
 @given(games())

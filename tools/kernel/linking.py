@@ -62,10 +62,10 @@ PLATFORMS: Final = {
         (*_MACHO, "{library}", "-target", "aarch64-macos.11.0"),
     ),
     "windows-x86_64": Platform(
-        "x86_64-pc-windows-msvc", "x86-64", (*_COFF, "/machine:x64", "/out:{library}")
+        "x86_64-pc-windows-gnu", "x86-64", (*_COFF, "/machine:x64", "/out:{library}")
     ),
     "windows-arm64": Platform(
-        "aarch64-pc-windows-msvc", "generic", (*_COFF, "/machine:arm64", "/out:{library}")
+        "aarch64-pc-windows-gnu", "generic", (*_COFF, "/machine:arm64", "/out:{library}")
     ),
     "web": Platform(
         "wasm32-unknown-unknown",

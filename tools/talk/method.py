@@ -45,9 +45,9 @@ def method(tables: Tables, runs: Sequence[Run]) -> str:
             "## How this was counted\n",
             f"{_COMMAND}\n",
             f"- {_played_by(runs)}",
-            f"- Every seat searches with {PLAYOUTS} playouts for each move, inside the kernel. A "
-            "game is its seed,\n"
-            f"  and the same seed gives the same game. Seeds: {seeds}.",
+            f"- Every seat searches with {PLAYOUTS} playouts for each move, from what it "
+            "has seen. A game is its\n"
+            f"  seed, and the same seed gives the same game. Seeds: {seeds}.",
             *_gaps(tables),
             "- The rounds of a game hang together, so games are the unit of all intervals; those "
             "of shares are\n  Wilson's.\n",

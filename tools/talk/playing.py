@@ -18,6 +18,7 @@ import numpy as np
 from benchmarks.machine import this_machine
 from papersea.players.search.selfplay import play_itself
 from papersea.rules.options import Options
+from tools.talk.rounds import Array, rows_of
 
 GAMES: Final = {2: 90_000, 3: 5_000, 4: 5_000}
 PLAYOUTS: Final = 32
@@ -33,6 +34,10 @@ class Share:
     seed: int
     games: int = SHARE
     playouts: int = PLAYOUTS
+
+    @property
+    def seeds(self) -> range:
+        return range(self.seed, self.seed + self.games)
 
     def path(self, kept: Path) -> Path:
         return kept / f"{self.players}-{self.seed}.npy"
@@ -76,13 +81,17 @@ def play(kept: Path, shares: Sequence[Share]) -> None:
 
 
 def _play(kept: Path, share: Share) -> str:
-    rows = play_itself(Options(), share.players, share.playouts, share.seed, share.games)
+    rows = np.concatenate([_rows(share, seed) for seed in share.seeds])
     path = share.path(kept)
     unfinished = path.with_suffix(".tmp")
     with unfinished.open("wb") as file:
         np.save(file, rows)
     unfinished.replace(path)
     return path.name
+
+
+def _rows(share: Share, seed: int) -> Array:
+    return rows_of(play_itself(Options(), share.players, share.playouts, seed), seed)
 
 
 def _note(kept: Path, runs: tuple[Run, ...]) -> None:

@@ -12,7 +12,7 @@ from papersea.moves import LayDuo, Move, Seat
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
-from papersea.players.search.match import MatchValues, match_values
+from papersea.players.search.match import match_values
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
@@ -61,15 +61,7 @@ def warm_up() -> None:
 
 def chance_between_rounds(scores: Sequence[int], seat: Seat, target: int) -> float:
     """A seat's chance to win the match when the next cards are not dealt yet."""
-    return chance_in(match_values(len(scores), target), scores, seat)
-
-
-def chance_in(match: MatchValues, scores: Sequence[int], seat: Seat) -> float:
-    """A seat's chance with these scores, by a match table."""
-    place = 0
-    for score in (*scores[seat:], *scores[:seat]):
-        place = place * match.cells + score // match.cell
-    return float(match.values[place])
+    return match_values(len(scores), target).chance(scores, seat)
 
 
 def error_between_rounds(scores: Sequence[int]) -> float:

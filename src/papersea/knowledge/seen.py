@@ -115,7 +115,7 @@ class Knowledge:
                 self._deck -= 2
                 self.dealt += map(index_of, cards or ())
                 self.is_drawing = cards is None
-                self._move(seat, DrawTwo())
+                self._move(seat, DrawTwo)
             case Kept(seat, card, discarded, pile):
                 kept = self._gain(seat, card)
                 self._do(codes.KEPT, seat, kept, index_of(discarded))
@@ -125,19 +125,19 @@ class Knowledge:
                 self._tell(seat, lambda world: (Keep(world.card(kept), pile), None))
             case DrewLast(seat, card):
                 self._draw_one(seat, card)
-                self._move(seat, DrawTwo())
+                self._move(seat, DrawTwo)
             case Fished(seat, card):
                 self._draw_one(seat, card)
             case TookTop(seat, pile, card, top):
                 self._take_top(seat, PILES.index(pile), card, top)
-                self._move(seat, TakeTop(pile))
+                self._move(seat, lambda: TakeTop(pile))
             case LaidDuo(seat, first, second):
                 self._lay(seat, first, second)
-                self._move(seat, LayDuo(first, second))
+                self._move(seat, lambda: LayDuo(first, second))
             case Searched(seat, pile, cards):
                 if cards is not None:
                     self.piles.see(PILES.index(pile), [index_of(card) for card in cards])
-                self._move(seat, Search(pile))
+                self._move(seat, lambda: Search(pile))
             case Picked(seat, pile, card, position, top):
                 picked, depth = self._pick(seat, PILES.index(pile), card, position, _index(top))
                 self._do(codes.GAINED_CARD, seat, picked)
@@ -149,10 +149,10 @@ class Knowledge:
                 self._tell(thief, lambda world: (Steal(victim), world.card(stolen)))
             case TurnEnded(seat):
                 self._do(codes.ENDED, seat)
-                self._move(seat, EndTurn())
+                self._move(seat, EndTurn)
             case Called(seat, call):
                 self._do(codes.CALLED, seat)
-                self._move(seat, Stop() if call is Call.STOP else LastChance())
+                self._move(seat, Stop if call is Call.STOP else LastChance)
             case HandShown(seat, cards):
                 self._show(seat, cards)
             case DrawSkipped() | TurnAgain() | NoEffect() | RoundScored() | RoundVoid():
@@ -171,9 +171,9 @@ class Knowledge:
     def _tell(self, seat: Seat, how: Callable[[Answers], tuple[Move, Card | None]]) -> None:
         self.moves.append((seat, how))
 
-    def _move(self, seat: Seat, move: Move) -> None:
-        """One that everybody saw."""
-        self.moves.append((seat, lambda _: (move, None)))
+    def _move(self, seat: Seat, move: Callable[[], Move]) -> None:
+        """One that everybody saw; it is made once somebody asks."""
+        self.moves.append((seat, lambda _: (move(), None)))
 
     def _turn_up(self, pile: int, card: Card) -> None:
         self.unseen[index_of(card)] -= 1

@@ -21,7 +21,8 @@ from papersea.players.odds.bets import bet_odds, lay_question
 from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
 from papersea.players.odds.reach import new_chases
 from papersea.players.odds.situation import Situation
-from papersea.players.search.selfplay import play_itself
+from papersea.players.policy.judgement import policies_of, tuned
+from papersea.players.policy.matches import play_policies
 from papersea.players.styles import Rung, Style
 from papersea.rules.jit import COMPILED
 from papersea.rules.options import MIN_PLAYERS, Options
@@ -60,7 +61,7 @@ def warm_up_all() -> None:
     games, unknowns = lay_question(_ASKED)
     deal_world(games, unknowns, 0)
     ask_chase(games, DEALT_GAME, new_chases())
-    play_itself(Options(), 2, 1, 0, 1)
+    play_policies(CLASSIC, MIN_PLAYERS, policies_of(tuned(), tuned(), 0), 0, 1)
 
 
 if __name__ == "__main__":

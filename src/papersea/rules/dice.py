@@ -61,6 +61,16 @@ def shuffle_deck(game: State) -> None:
 
 
 @jit
+def shuffle_left(game: State) -> None:
+    """The cards that are left in the deck, in random order."""
+    for place in range(game.deck_size - 1, 0, -1):
+        other = random_below(game, place + 1)
+        card = game.deck[place]
+        game.deck[place] = game.deck[other]
+        game.deck[other] = card
+
+
+@jit
 def card_at(hand: Numbers, base: int, position: int) -> int:
     """The card at a position of a hand that is sorted by card."""
     for card in range(DIFFERENT):

@@ -6,6 +6,7 @@ A game is passed as an array and an index, which costs a seventh of passing a re
 from __future__ import annotations
 
 from papersea.rules import codes
+from papersea.rules.dice import seed_random, shuffle_left
 from papersea.rules.flow import (
     call_stop,
     deck_ends_round,
@@ -66,6 +67,13 @@ def decide(games: Games, index: int, card: int) -> None:
         game.events = 0
         steal(game, card)
     list_moves(game)
+
+
+@entry
+def reshuffle(games: Games, index: int, seed: int) -> None:
+    """Other cards to come than those that the game has in store, and other chance after them."""
+    seed_random(games[index], seed)
+    shuffle_left(games[index])
 
 
 @entry

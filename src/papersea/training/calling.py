@@ -3,34 +3,39 @@ players, who go on searching. Then again, with players who imagine what was lear
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from papersea.game import CLASSIC
-from papersea.knowledge.script import new_scripts, new_worlds
+from papersea.game import CLASSIC, Game
+from papersea.moves import EndTurn, LastChance, Move, Stop
+from papersea.players.policy.actions import ask_call
 from papersea.players.policy.judgement import Numbers, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE
 from papersea.players.policy.weights import CALL_INPUTS
-from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import match_values
-from papersea.players.search.root import Root, begin_search, new_roots
-from papersea.players.search.whole_games import REAL_GAME
-from papersea.rules.entries import start
-from papersea.rules.records import record_at
+from papersea.players.search.selfplay import Everybody
+from papersea.rules.records import new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
+from papersea.setting_up import lay_known
 from papersea.training.config import CallsConfig
-from papersea.training.tried_calls import CALLS, TRIED_GAME, Calls, new_calls, watch_calls
 
-_EDGES: Final = 1 << 12
-_DOUBT: Final = 1.0
-_OTHER_CHANCE: Final = 1 << 45
+CALLS: Final[tuple[Move, ...]] = (EndTurn(), Stop(), LastChance())
 _STEPS: Final = 2500
 _CALM: Final = 1e-6
 """What large weights cost."""
+
+
+class Calls(NamedTuple):
+    """Tried calls side by side."""
+
+    inputs: Any  # [row, input]
+    outcome: Any  # [row, call]: the chance to win the match after the round
 
 
 def learn_calls(config: CallsConfig) -> Iterator[tuple[Numbers, dict[str, float]]]:
@@ -46,22 +51,58 @@ def learn_calls(config: CallsConfig) -> Iterator[tuple[Numbers, dict[str, float]
 
 def watch(config: CallsConfig, number: int, learned: Numbers) -> Calls:
     """Calls that were tried; the same number gives the same ones."""
-    games = new_games(TRIED_GAME + 1)
-    for index in range(TRIED_GAME + 1):
-        write_options(game_at(games, index), CLASSIC, config.players)
-    seed = config.seed * 1000 + number
-    start(games, REAL_GAME, seed)
-    match = match_values(config.players, game_at(games, REAL_GAME).target)
-    roots, edges = new_roots(_EDGES)
-    set_up_root(record_at(Root, roots, 0), match, doubt=_DOUBT)
-    worlds = new_worlds(1)
-    begin_search(worlds, roots, edges, _OTHER_CHANCE + seed)
-    judgement = replace(tuned(), calls=learned)
-    calls = new_calls(config.rows)
-    room = (games, new_scripts(1), worlds, roots, edges)
-    policies = policies_of(judgement, judgement, 0)
-    watch_calls(*room, policies, match.values, config.playouts, calls)
-    return calls
+    tried = islice(Watcher(config, number, learned).tried_calls(), config.rows)
+    inputs, outcome = zip(*tried, strict=True)
+    return Calls(np.array(inputs), np.array(outcome))
+
+
+class Watcher:
+    """Looks on where everybody searches; wherever a round can be closed, all calls are tried."""
+
+    def __init__(self, config: CallsConfig, number: int, learned: Numbers) -> None:
+        judgement = replace(tuned(), calls=learned)
+        self._players = config.players
+        self._random = random.Random(config.seed * 1000 + number)
+        self._everybody = Everybody(self._seed(), judgement, config.playouts)
+        self._policies = policies_of(judgement, judgement, 0)
+        self._room = new_games(1)
+        write_options(game_at(self._room, 0), CLASSIC, config.players)
+
+    def _seed(self) -> int:
+        return self._random.getrandbits(62)
+
+    def tried_calls(self) -> Iterator[tuple[Any, list[float]]]:
+        """Match after match: what a learned call looks at, and what came of each call."""
+        while True:
+            game = Game(CLASSIC, self._players, seed=self._seed())
+            while not game.is_over:
+                if (inputs := self._inputs(game)) is not None:
+                    yield inputs, self._try_calls(game)
+                game.play(self._everybody.choose(game))
+
+    def _inputs(self, game: Game) -> Any:
+        """``None`` where no call is possible, or something else is left to do."""
+        if CALLS[-1] not in game.legal_moves():
+            return None
+        lay_known(self._room, game.position())
+        inputs = new_array("f8", CALL_INPUTS)
+        return inputs.tolist() if ask_call(self._room, 0, self._policies, inputs) else None
+
+    def _try_calls(self, game: Game) -> list[float]:
+        """What comes of each call in this world, with the same cards to come (others than the
+        game has in store), if everybody goes on searching."""
+        seed = self._seed()
+        return [self._try(game.copy(), call, seed) for call in CALLS]
+
+    def _try(self, game: Game, call: Move, seed: int) -> float:
+        seat, now = game.turn, game.round
+        game.reshuffle(seed)
+        game.play(call)
+        while game.round == now and not game.is_over:
+            game.play(self._everybody.choose(game))
+        if game.is_over:
+            return (seat in game.winners) / len(game.winners)
+        return match_values(game.players, game.target).chance(game.scores, seat)
 
 
 def fit(calls: Calls) -> tuple[Numbers, dict[str, float]]:
@@ -75,14 +116,14 @@ def fit(calls: Calls) -> tuple[Numbers, dict[str, float]]:
 
     def loss(flat: Any) -> tuple[float, Any]:
         """What is not gained by choosing calls with such chances, and its slope."""
-        leads = inputs @ flat.reshape(CALLS, CALL_INPUTS).T
+        leads = inputs @ flat.reshape(len(CALLS), CALL_INPUTS).T
         chances = np.exp(leads - leads.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         gained = (chances * gains).sum(axis=1, keepdims=True)
         slope = -(chances * (gains - gained)).T @ inputs / len(gains)
         return _CALM * float(flat @ flat) - gained.mean(), slope.ravel() + 2 * _CALM * flat
 
-    start = np.zeros(CALLS * CALL_INPUTS)
+    start = np.zeros(len(CALLS) * CALL_INPUTS)
     found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": _STEPS}).x
     told = {"rows": float(len(calls.outcome))}
     for name, each in (("by_rule", AS_BY_RULE), ("learned", found)):
@@ -92,6 +133,6 @@ def fit(calls: Calls) -> tuple[Numbers, dict[str, float]]:
 
 def _gained(inputs: Any, outcome: Any, weights: Any) -> tuple[float, float]:
     """Winning chances above always going on, a call on average, and their standard error."""
-    chosen = (inputs @ np.reshape(weights, (CALLS, CALL_INPUTS)).T).argmax(axis=1)
+    chosen = (inputs @ np.reshape(weights, (len(CALLS), CALL_INPUTS)).T).argmax(axis=1)
     gained = outcome[np.arange(len(outcome)), chosen] - outcome[:, 0]
     return float(gained.mean()), float(gained.std() / len(gained) ** 0.5)

@@ -12,8 +12,8 @@ import numpy as np
 from papersea.game import CLASSIC
 from papersea.players.policy.judgement import Judgement, Numbers, tuned
 from papersea.players.policy.learned import AS_BY_RULE
+from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import Weights, new_policies
-from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import EvolvingConfig
 

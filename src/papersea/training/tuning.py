@@ -17,8 +17,8 @@ import numpy as np
 
 from papersea.game import CLASSIC
 from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import Weights, new_policies
-from papersea.players.search.selfplay import play_policies
 from papersea.rules.records import record_at
 from papersea.training.config import TuningConfig
 

@@ -7,15 +7,14 @@ from typing import Final
 from papersea.players.odds.chasing import chase_action
 from papersea.players.odds.hidden_hands import Unknown, Unknowns, deal_cards, shuffle_pool
 from papersea.players.odds.reach import Chases
-from papersea.players.search.whole_games import BET_WON, ending_of
 from papersea.rules import codes
 from papersea.rules.dice import random_word, seed_random
 from papersea.rules.flow import call_last_chance
-from papersea.rules.jit import entry, rare
+from papersea.rules.jit import entry, jit, rare
 from papersea.rules.legal import list_moves
 from papersea.rules.play import advance
 from papersea.rules.records import copy_record
-from papersea.rules.state import Games
+from papersea.rules.state import Games, State
 
 KNOWN_GAME: Final = 0
 """What lies open, and the caller's cards."""
@@ -49,8 +48,18 @@ def count_won(games: Games, unknowns: Unknowns, chases: Chases, seed: int, count
             if game.step < codes.DECISIONS:
                 action = chase_action(game, chases[0])
             advance(game, action)
-        won += ending_of(game) == BET_WON
+        won += is_bet_won(game)
     return won
+
+
+@jit
+def is_bet_won(game: State) -> bool:
+    """Whether the last step has told so."""
+    for number in range(game.events):
+        event = game.event[number]
+        if event & 0xFF == codes.ROUND_SCORED:
+            return event >> 16 & 0xFF == codes.BET_WON
+    return False
 
 
 @rare

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from papersea.players.policy.calls import can_close, choose_call, estimate
-from papersea.players.policy.weights import Policies, Weights
+from papersea.players.policy.calls import (
+    call_by_rule,
+    call_inputs,
+    can_close,
+    choose_call,
+    estimate,
+)
+from papersea.players.policy.weights import CALL_INPUTS, Policies, Weights
 from papersea.players.policy.worth import horizon, worth
 from papersea.rules import codes
 from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.legal import can_be_robbed
 from papersea.rules.memory import top_place
+from papersea.rules.records import Doubles
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
     DIFFERENT,
@@ -172,3 +179,17 @@ def ask_policy(games: Games, index: int, policies: Policies) -> int:
     """What the policy of the seat whose turn it is would do."""
     game = games[index]
     return policy_action(game, policies[game.turn])
+
+
+@entry
+def ask_call(games: Games, index: int, policies: Policies, inputs: Doubles) -> bool:
+    """Whether the policy sees nothing left to do but to close the round or to go on; and what a
+    learned call would look at."""
+    game = games[index]
+    weights = policies[game.turn]
+    if game.step != codes.DUO_STEP or not can_close(game):
+        return False
+    found = call_inputs(game, call_by_rule(game, weights), weights)
+    for number in range(CALL_INPUTS):
+        inputs[number] = found[number]
+    return best_duo(game, weights) == codes.END

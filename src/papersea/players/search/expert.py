@@ -19,7 +19,7 @@ from papersea.players.policy.weights import Policies
 from papersea.players.search.match import MatchValues, match_values
 from papersea.players.search.root import LEAST_VARIANCE, Root, begin_search, new_roots, search
 from papersea.rules.records import record_at
-from papersea.rules.state import game_at
+from papersea.rules.state import State, game_at
 from papersea.translate import move_of
 from papersea.view import View
 
@@ -117,7 +117,8 @@ def race(
         chosen = _until(began + budget.count / 1000, root, go_on)
     if root.playouts == 0:
         raise NoWorld(f"nothing agrees with what seat {root.seat} has seen")
-    return chosen, tuple(_weigh(belief, root, number) for number in range(root.moves))
+    seen = game_at(belief.games, SEEN_GAME)
+    return chosen, tuple(_weigh(seen, root, number) for number in range(root.moves))
 
 
 def _until(deadline: float, root: Root, go_on: GoOn) -> int:
@@ -132,12 +133,12 @@ def _until(deadline: float, root: Root, go_on: GoOn) -> int:
         share = max(1, int(speed * min(_SHARE_SECONDS, deadline - now)))
 
 
-def _weigh(belief: Belief, root: Root, number: int) -> Weighed:
+def _weigh(seen: State, root: Root, number: int) -> Weighed:
     count = int(root.visits[number])
     lead = root.lead[number] / count
     variance = max(0.0, root.lead_squared[number] / count - lead * lead) + LEAST_VARIANCE
     return Weighed(
-        move=move_of(game_at(belief.games, SEEN_GAME), int(root.action[number])),
+        move=move_of(seen, int(root.action[number])),
         chance=root.total[0] / root.visits[0] + lead,
         lead=lead,
         error=sqrt(variance / max(1, count - 1)),

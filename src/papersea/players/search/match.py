@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from papersea.moves import Seat
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.search.match_table import play_rounds, solve_match
 from papersea.rules import codes
@@ -25,6 +27,13 @@ class MatchValues:
     cell: int
     cells: int
     values: Any
+
+    def chance(self, scores: Sequence[int], seat: Seat) -> float:
+        """A seat's chance to win the match when the next cards are not dealt yet."""
+        place = 0
+        for score in (*scores[seat:], *scores[:seat]):
+            place = place * self.cells + score // self.cell
+        return float(self.values[place])
 
 
 @cache

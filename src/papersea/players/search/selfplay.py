@@ -1,82 +1,42 @@
-"""The expert against itself, many games at once inside the kernel."""
+"""The expert against itself: it has every seat, and knows in each only what that seat has seen."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from papersea.knowledge.script import new_scripts, new_worlds
-from papersea.players.policy.judgement import policies_of, tuned
-from papersea.players.policy.weights import Policies
-from papersea.players.search.expert import set_up_root
-from papersea.players.search.match import match_values
-from papersea.players.search.root import Root, new_roots
-from papersea.players.search.whole_games import REAL_GAME, RoundRow, play_games
+from papersea.game import Game
+from papersea.moves import Move
+from papersea.players.budget import Playouts
+from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.search.expert import SearchPlayer
 from papersea.rules.options import Options
-from papersea.rules.records import new_records, record_at
-from papersea.rules.settings import write_options
-from papersea.rules.state import game_at, new_games
 
-_EDGES: Final = 1 << 12
 _DOUBT: Final = 1.0
 """More than usual: over few playouts a lead is seldom real."""
-_MOST_ROUNDS: Final = 100
-"""Of one game; void rounds make longer ones possible, but nobody has seen one."""
+_OTHER_CHANCE: Final = 1 << 40
+"""Searches must not draw what the game itself draws."""
 
 
-def play_itself(
-    options: Options,
-    players: int,
-    playouts: int,
-    seed: int,
-    games: int,
-    policies: Policies | None = None,
-) -> Any:
-    """The rounds of so many games of the expert, or of other policies, as an array of ``RoundRow``
-    records. The same seed gives the same games."""
-    return _play(
-        options,
-        players,
-        policies_of(tuned(), tuned(), 0) if policies is None else policies,
-        playouts,
-        seed,
-        games,
-    )
+class Everybody:
+    """All players of a game, who judge alike; the same seed and games give the same moves."""
+
+    def __init__(self, seed: int, judgement: Judgement, playouts: int) -> None:
+        self._player = SearchPlayer(seed, judgement, others=judgement, doubt=_DOUBT)
+        self._budget = Playouts(playouts)
+
+    def choose(self, game: Game) -> Move:
+        """For whoever has the turn; nobody thinks about the only move there is."""
+        legal = game.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        return self._player.choose(game.view(game.turn), self._budget)
 
 
-def play_policies(
-    options: Options, players: int, policies: Policies, seed: int, games: int
-) -> list[float]:
-    """How many of so many games each seat wins, all playing by policy alone; a shared win is a
-    part of one."""
-    rows = _play(options, players, policies, 0, seed, games)
-    seats = [rows["winners"] >> seat & 1 for seat in range(players)]
-    winners = np.maximum(1, np.sum(seats, axis=0))
-    return [float(np.sum(won / winners)) for won in seats]
-
-
-def _play(
-    options: Options, players: int, policies: Policies, playouts: int, seed: int, games: int
-) -> Any:
-    room = new_games(REAL_GAME + 1)
-    game = game_at(room, REAL_GAME)
-    write_options(game, options, players)
-    match = match_values(players, game.target)
-    roots, edges = new_roots(_EDGES if playouts else 1)
-    set_up_root(record_at(Root, roots, 0), match, doubt=_DOUBT)
-    rows = new_records(RoundRow, _MOST_ROUNDS * games)
-    written = play_games(
-        room,
-        new_scripts(1),
-        new_worlds(1),
-        roots,
-        edges,
-        policies,
-        match.values,
-        playouts,
-        seed,
-        games,
-        rows,
-    )
-    return np.array(rows[:written])
+def play_itself(options: Options, players: int, playouts: int, seed: int) -> Game:
+    """A game of the expert, to its end, with so many playouts for a move. The same seed gives the
+    same game."""
+    game = Game(options, players, seed=seed)
+    everybody = Everybody(_OTHER_CHANCE + seed, tuned(), playouts)
+    while not game.is_over:
+        game.play(everybody.choose(game))
+    return game
