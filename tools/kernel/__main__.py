@@ -1,4 +1,4 @@
-"""``python -m tools.kernel`` compiles the kernel for this machine, and ``--all`` for every platform."""
+"""``python -m tools.kernel`` compiles the kernel for this machine; ``--all``: for every platform."""
 
 from __future__ import annotations
 
