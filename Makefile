@@ -23,9 +23,10 @@ NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
-# What is compiled, and what compiles it for tests.
-KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
-    src/papersea/players src/papersea/envs src/papersea/training tests/kernel -name '*.py')
+# What may be part of the kernel, and what compiles it.
+KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
+    src/papersea/players src/papersea/training tools/kernel -type f -not -name '*.pyc' -not -path '*/libraries/*')
+LIBRARIES := src/papersea/rules/libraries
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
@@ -34,19 +35,26 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-ifneq ($(MAKECMDGOALS),ready)
+ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web kernel test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables on this machine
+play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
+	@$(MAKE) --no-print-directory -j 2 open
 	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
+# In parallel, what a house needs.
+open: $(STAMPS)/kernel $(STAMPS)/web
+
 web: $(STAMPS)/web ## Build the web client
+
+kernel: $(STAMPS)/play ## Compile rules and bots; ARGS=--all: for every platform
+	$(PYTHON_IN_VENV) -m tools.kernel $(ARGS)
 
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))
@@ -59,7 +67,7 @@ test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table
 	$(if $(ARGS),,$(PAGE_TESTS))
 	$(PYTEST) --durations 20 $(ARGS)
 
-quick: $(STAMPS)/kernels $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
+quick: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
 	$(PAGE_TESTS)
 	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
 	    tests/lessons $(ARGS)
@@ -76,7 +84,7 @@ mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults an
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
-ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
+ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
 
 # One after the other: which packages are there is looked at before anything is made.
 browser: $(STAMPS)/play
@@ -128,7 +136,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 
 clean: ## Remove the environments and everything else that make and the tools have made
 	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache \
-	    .pytest_cache .ruff_cache web/node_modules $(STATIC)
+	    .pytest_cache .ruff_cache web/node_modules $(STATIC) $(LIBRARIES)
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every stamp is the last thing its recipe makes: an interrupted install leaves none.
@@ -136,22 +144,19 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
     requirements/%.txt pyproject.toml $(STAMPS)/venv
 	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
-	@PAPERSEA_SKIP_WEB=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@PAPERSEA_SKIP_WEB=1 PAPERSEA_SKIP_KERNEL=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(PYTHON_IN_VENV) -m compileall -qq -j 0 $(VENV)/lib || : # pip would use one core alone
 	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
-# Compiled once, so that the test workers find it: first what needs no more than playing does,
-# while the rest is being installed. A stamp says where the machine code is.
-$(STAMPS)/kernels-play: $(KERNELS) | $(STAMPS)/play
-	@$(PYTHON_IN_VENV) -m tests.kernel.warming play $@
-
-$(STAMPS)/kernels: $(KERNELS) $(STAMPS)/dev | $(STAMPS)/kernels-play
-	@$(PYTHON_IN_VENV) -m tests.kernel.warming tests $@
+# Where Numba has no wheel, the rules run as plain Python.
+$(STAMPS)/kernel: $(KERNEL_SOURCES) | $(STAMPS)/play
+	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then $(PYTHON_IN_VENV) -m tools.kernel; fi
+	@touch $@
 
 # Games for the units of the page, as clients heard them.
-$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/kernels
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/dev $(STAMPS)/kernel
 	@$(PYTHON_IN_VENV) -m tools.recorded
 	@touch $@
 
@@ -171,8 +176,8 @@ $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 	@touch $@
 
 # Stamps of what is gone are worth nothing.
-ifeq ($(shell test -e "$$(cat $(STAMPS)/kernels 2>/dev/null)" && echo yes),)
-.PHONY: $(STAMPS)/kernels-play $(STAMPS)/kernels
+ifeq ($(wildcard $(LIBRARIES)/manifest.json),)
+.PHONY: $(STAMPS)/kernel
 endif
 ifeq ($(wildcard web/tests/recorded),)
 .PHONY: $(STAMPS)/recorded
