@@ -105,10 +105,10 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m tools.rooms --check
 	$(NPM) run check
 
-bench: $(STAMPS)/bench ## Measure speed, beside other engines
+bench: $(STAMPS)/bench $(STAMPS)/kernel ## Measure speed, beside other engines
 	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
 
-docs: $(STAMPS)/dev ## Write the generated docs again
+docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
 	$(PYTHON_IN_VENV) -m tools.wire
 	$(PYTHON_IN_VENV) -m tools.scoring
@@ -117,7 +117,7 @@ docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) -m tools.translations
 	$(PYTHON_IN_VENV) -m tools.rooms
 
-pictures: $(STAMPS)/dev $(STAMPS)/web ## Take the picture of the table that the README shows
+pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the picture of the table that the README shows
 	@$(MAKE) --no-print-directory browser
 	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800
 	cp build/pictures/duo-en-1280x800.png docs/pictures/table.png

@@ -15,7 +15,7 @@ from pathlib import Path
 from papersea.players.styles import Rung
 from papersea.players.warming import warm_up, warm_up_all, warm_up_odds
 from papersea.rules.__main__ import warm_up_arrays, warm_up_table
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 
 
 def warm_up_play() -> None:

@@ -9,7 +9,7 @@ from papersea.moves import LastChance, Stop
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import parse_entrant
 from papersea.position import parse_position
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 from papersea.training.limit import Cheater, measure
 from tests.sizes import soak
 

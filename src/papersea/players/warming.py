@@ -24,8 +24,8 @@ from papersea.players.odds.situation import Situation
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.matches import play_policies
 from papersea.players.styles import Rung, Style
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import MIN_PLAYERS, Options
+from papersea.rules.ways import COMPILED
 
 _ASKED: Final = Situation(parse_cards("ApAoHdHl"), (1,))
 
