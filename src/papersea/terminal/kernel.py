@@ -10,6 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from papersea.terminal.ctrl_c import heed_ctrl_c
 from papersea.terminal.screen.screen import Screen
 
 if TYPE_CHECKING:
@@ -149,6 +150,7 @@ class _Work:
         """In small steps: a plain join would not hear Ctrl-C on every system."""
         until = time.monotonic() + seconds
         while self._thread.is_alive() and time.monotonic() < until:
+            heed_ctrl_c()
             self._thread.join(timeout=0.1)
         return not self._thread.is_alive()
 
