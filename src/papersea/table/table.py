@@ -101,6 +101,7 @@ class Table:
         self.code = code
         self.phase = Phase.OPEN
         self.game_number = 0
+        self.commitment = ""  # to the secret; none where cards are not dealt, but taken over
         self.game_changed = 0  # the number of the last entry that changed the game
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
@@ -147,11 +148,6 @@ class Table:
     def game_id(self) -> str:
         """The link of the game's record, once it is over; nobody can tell it before."""
         return hashlib.sha256(b"papersea game " + self._secret).hexdigest()[:20]
-
-    @property
-    def commitment(self) -> str:
-        """Empty where cards are not dealt, but taken over."""
-        return "" if self.origin else self._dealer.commit(self._secret, self.context)
 
     @property
     def proof(self) -> Proof:
@@ -215,10 +211,9 @@ class Table:
     def apply(self, entry: Entry) -> Happened:
         """Let the entry have happened."""
         assert entry.number == self.number + 1, "a log has no gaps"
-        if entry.secret is not None:
-            self._secret = entry.secret
-            self._record = None if entry.record is None else parse_line(entry.record)
         events = self._apply(entry.fact, entry.at)
+        if entry.secret is not None:
+            self._prepare_game(entry.secret, entry.record)
         self.changed_at = entry.at
         if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
             self.seated_at, self.is_start_wanted = entry.at, False
@@ -227,6 +222,11 @@ class Table:
         happened = Happened(entry, events)
         self.log.add(happened)
         return happened
+
+    def _prepare_game(self, secret: bytes, record: str | None) -> None:
+        self._secret = secret
+        self._record = None if record is None else parse_line(record)
+        self.commitment = "" if self.origin else self._dealer.commit(secret, self.context)
 
     def _apply(self, fact: AnyFact, now: float) -> Events:
         match fact:
