@@ -165,7 +165,7 @@ _TABLE: Final = (
     Fault(
         "new-top-taken-back",
         "a top can be put back although the card below it was new",
-        "src/papersea/table/taking_back.py",
+        "src/papersea/table/live_game.py",
         "return before.pile(pile).gone > 0",
         "return False",
         "tests/table/test_take_back.py",
@@ -189,7 +189,7 @@ _TABLE: Final = (
     Fault(
         "increment-for-nothing",
         "a clock earns the increment whenever it stops, not by a turn",
-        "src/papersea/table/clocks.py",
+        "src/papersea/table/live_game.py",
         "self._begin(seat, now, earned=0)",
         "self.begin_turn(seat, now)",
         "tests/table/test_clocks.py",

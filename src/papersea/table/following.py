@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Final
 
 from papersea.moves import Seat
-from papersea.table.clocks import NoClock
 from papersea.table.deciding import granted
 from papersea.table.facts import AnyFact, NewGame, Resigned, SeatFreed, Started, StoodIn
+from papersea.table.settings import NoClock
 from papersea.table.table import Phase, Table
 
 LOST_BEFORE_START: Final = 60.0

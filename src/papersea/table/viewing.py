@@ -44,9 +44,8 @@ from papersea.table.facts import (
 )
 from papersea.table.following import patience_ends, starts_at
 from papersea.table.live_game import Outcome
-from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
-from papersea.table.table import Phase, Table
+from papersea.table.table import Person, Phase, Place, Table
 from papersea.view import View
 
 

@@ -33,8 +33,8 @@ from papersea.server.people.identity import check_origin, find_person, is_code, 
 from papersea.server.storage import StorageDown
 from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.commands import Sit
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.table import Person
 from papersea.table.viewing import PUBLIC, viewpoint_of
 
 _REFUSED_AT_DOOR: Final = 4400

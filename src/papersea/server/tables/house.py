@@ -30,10 +30,9 @@ from papersea.table.commands import AnyCommand
 from papersea.table.deciding import check_advice, decide_advice, decide_move
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
 from papersea.table.following import next_time
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
-from papersea.table.table import Phase, Table
+from papersea.table.table import Person, Phase, Table
 from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)

@@ -27,11 +27,10 @@ from papersea.server.storage import Store
 from papersea.server.tables.opened import OpenTable
 from papersea.table.facts import Opened, Origin
 from papersea.table.following import LOST_BEFORE_START, NOBODY, Away, next_time
-from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings, check_settings
 from papersea.table.steps import Clock
-from papersea.table.table import Phase, Table
+from papersea.table.table import Person, Phase, Place, Table
 
 
 class Listing(Struct, frozen=True):
