@@ -25,6 +25,14 @@ def next_time(table: Table, away: Away = NOBODY) -> float | None:
     return min((at for at, _ in _upcoming(table, away)), default=None)
 
 
+def wake_time(table: Table, now: float, away: Away = NOBODY) -> float | None:
+    """When a table without bots must be looked after, even if nobody has it open by then."""
+    times = [] if (coming := next_time(table, away)) is None else [coming]
+    if table.phase is Phase.OPEN and table.settings.is_public:
+        times.append(now + LOST_BEFORE_START)
+    return min(times, default=None)
+
+
 def due(table: Table, now: float, away: Away = NOBODY) -> AnyFact | None:
     """What follows by itself now, if anything does. Once it has happened, ask again."""
     now = max(now, table.changed_at)  # as the log has it, whose times never go back

@@ -225,6 +225,11 @@ class Table:
         """Where persons sit who play themselves."""
         return [Seat(seat) for seat in self.seats if self.places[seat].is_active]
 
+    def seated(self) -> frozenset[str]:
+        """Ids of those who play themselves, and have not been deleted since."""
+        active = (place.person for place in self.places if place.is_active)
+        return frozenset(person.id for person in active if person is not None and person.name)
+
     def others_to_agree(self, asking: Seat) -> list[Seat]:
         return [seat for seat in self.active_people() if seat != asking]
 
