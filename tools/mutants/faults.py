@@ -232,7 +232,7 @@ _STORAGE: Final = (
     Fault(
         "told-before-written",
         "an entry is called durable before it is written",
-        "src/papersea/server/storage/group_commit.py",
+        "src/papersea/server/storage/log.py",
         "return await future",
         "return True",
         "tests/server/storage/test_durability.py"
@@ -249,7 +249,7 @@ _STORAGE: Final = (
     Fault(
         "number-given-twice",
         "two writers are told that the same number is theirs",
-        "src/papersea/server/storage/group_commit.py",
+        "src/papersea/server/storage/log.py",
         "future.set_result(entry.key in won and first[entry.key] is waiting)",
         "future.set_result(True)",
         "tests/server/storage/test_log.py::test_a_number_is_given_once[sqlite]",
