@@ -132,10 +132,8 @@ def refusal(refused: Refused, request: int | None) -> Refusal:
 
 def delivery_message(delivery: Delivery) -> Update | Snapshot:
     """What a viewpoint is told, on the wire."""
-    view, to = delivery.view, delivery.to
+    to, state, game = delivery.to, delivery.state, delivery.game
     seat = None if to.is_spectator else to.seat
-    game = None if view is None else view.state
     if delivery.missed is None or delivery.since is None:
-        history = () if view is None else view.history
-        return Snapshot(delivery.number, seat, delivery.state, game, history)
-    return Update(delivery.since, delivery.number, seat, delivery.missed, delivery.state, game)
+        return Snapshot(delivery.number, seat, state, game, delivery.history)
+    return Update(delivery.since, delivery.number, seat, delivery.missed, state, game)
