@@ -79,7 +79,7 @@ async function sitDown(
 }
 
 /** Remember who plays here at a table; the oldest tables are forgotten. */
-export function keepDevice(code: string, players: readonly Local[]): void {
+function keepDevice(code: string, players: readonly Local[]): void {
   const tables = load<string[]>(TABLES, []).filter((each) => each !== code);
   const kept = [code, ...tables].slice(0, MANY);
   for (const old of tables.slice(MANY - 1)) save(`device.${old}`, null);

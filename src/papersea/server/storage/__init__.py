@@ -10,7 +10,7 @@ from papersea.server.storage.database import (
     StorageError,
     StorageNewer,
 )
-from papersea.server.storage.log import KEEP, StoredLine, StoredLog, TableChange, Unchanged
+from papersea.server.storage.log import KEEP, StoredLine, StoredLog, TableChange
 from papersea.server.storage.store import Store
 from papersea.server.storage.values import (
     Due,
@@ -44,6 +44,5 @@ __all__ = [
     "StoredLog",
     "StoredPerson",
     "TableChange",
-    "Unchanged",
     "backup",
 ]
