@@ -1,14 +1,17 @@
 """Whoever leaves something open fails for it, by name, and nobody else does.
 
 After each test it is looked at what the test has opened and not closed: files, sockets and pipes,
-threads, and processes. Of what is left without an owner, Python's own warnings are charged to the
-test, not to the next one that happens to sweep it up. What a fixture of a wider scope has opened is
-its own; as long as one lives that has threads, as a server does, it may open more during a test, so
-that only what nobody owns counts then.
+threads, processes, and tasks that an event loop had to cancel when it ended. Of what is left
+without an owner, Python's own warnings are charged to the test, not to the next one that happens to
+sweep it up. What a fixture of a wider scope has opened is its own; as long as one lives that has
+threads, as a server does, it may open more during a test, so that only what nobody owns counts
+then.
 """
 
 from __future__ import annotations
 
+import asyncio
+import asyncio.runners
 import gc
 import multiprocessing
 import os
@@ -44,6 +47,11 @@ _LIVELY: set[pytest.FixtureDef[Any]] = set()
 """Fixtures of a wider scope that live and have threads."""
 _KEPT: list[Open] = []
 """What fixtures of a wider scope have opened."""
+
+_UNFINISHED: list[str] = []
+"""Tasks that were waiting for something when their loop ended."""
+_RUNNER = "TestRunner._run_tests_and_fixtures"
+"""Of anyio, which runs tests in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +182,24 @@ def _since(before: Open) -> Open:
     return found
 
 
+def _cancel_and_note(
+    loop: asyncio.AbstractEventLoop,
+    cancel_all: Callable[..., None] = asyncio.runners._cancel_all_tasks,  # type: ignore[attr-defined]
+) -> None:
+    names = (each.get_coro().__qualname__ for each in asyncio.all_tasks(loop))  # type: ignore[union-attr]
+    _UNFINISHED.extend(f"task {name}" for name in names if name != _RUNNER)
+    cancel_all(loop)
+
+
+# Whoever ends a loop calls this first, and nobody tells of it.
+asyncio.runners._cancel_all_tasks = _cancel_and_note  # type: ignore[attr-defined]
+
+
 def _left_behind(before: Open) -> str:
     """By whatever ran since then; empty if all is closed."""
+    unfinished = [_UNFINISHED.pop() for _ in range(len(_UNFINISHED))]
     if not _since(before):
-        return ""
+        return "\n".join(unfinished)
     for name in ("last_type", "last_value", "last_traceback", "last_exc"):
         if hasattr(sys, name):
             delattr(sys, name)  # where a failed test's frames would live on, with all they hold
@@ -186,7 +208,7 @@ def _left_behind(before: Open) -> str:
         gc.collect()
     lost = [str(each.message) for each in told if issubclass(each.category, ResourceWarning)]
     held = "" if _LIVELY else str(_settled(before))
-    return "\n".join((*lost, held)).strip()
+    return "\n".join((*unfinished, *lost, held)).strip()
 
 
 def _settled(before: Open) -> Open:

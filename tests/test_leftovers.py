@@ -23,6 +23,7 @@ def pytest_configure(config):
 """
 TESTS = '''
 """In order; who is not called clean leaves something open."""
+import asyncio
 import multiprocessing
 import socket
 import subprocess
@@ -106,6 +107,29 @@ def test_clean_after_program():
     left.wait()
 
 
+async def begin():
+    kept.append(asyncio.create_task(asyncio.Event().wait()))
+
+
+def test_task():
+    asyncio.run(begin())
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
+
+
+@pytest.mark.anyio
+async def test_clean_after_task():
+    await asyncio.create_task(asyncio.sleep(0))
+
+
+@pytest.mark.anyio
+async def test_task_of_its_own():
+    await begin()
+
+
 def test_clean_in_the_end():
     pass
 '''
@@ -117,6 +141,8 @@ LEFT = {
     "thread": "thread left",
     "process": "ForkProcess",
     "program": "sleep 600",
+    "task": "task Event.wait",
+    "task_of_its_own": "task Event.wait",
 }
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,3 +33,17 @@ def test_every_file_that_is_named_is_there() -> None:
     assert len(named) > 15
     for path in named:
         assert any((place / path).exists() for place in PLACES), path
+
+
+def test_every_file_of_the_server_that_a_move_passes_through_is_named() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    told = text.partition("## A move, from a tap")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([\w/]+\.py)`", told))
+    walked = subprocess.run(
+        [sys.executable, "-m", "tools.walk", "server"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout
+    assert named == set(re.findall(r"src/papersea/(\S+)", walked))

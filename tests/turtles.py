@@ -27,8 +27,8 @@ from papersea.possible import ImpossiblePosition
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.refusals import IllegalMove, Reason
 from papersea.rules.codes import ACTIONS
+from papersea.table.live_game import has_news
 from papersea.table.refused import ErrorCode
-from papersea.table.taking_back import has_news, is_final
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.story import sentence
@@ -110,7 +110,7 @@ def elsewhere() -> None:
     """What nobody wrote a line for: taking back, research, pictures."""
     game, event = grabbed()
     assert seen_by(event, None) == event
-    assert is_final(event)
+    assert event.is_final
     assert has_news([event], game.view(B))
     assert tell(event, B) == "A:grabbed R Fd ?"
     ((what, seat, pile, *numbers),) = rows_of(event, B, 2)

@@ -32,10 +32,9 @@ from papersea.server.routes.replaying import replay_steps
 from papersea.server.tables.filing import finished_game
 from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Sit, Start
 from papersea.table.facts import Opened
-from papersea.table.places import Person
 from papersea.table.settings import Settings
 from papersea.table.steps import asked, run
-from papersea.table.table import Finished, Phase, Table
+from papersea.table.table import Finished, Person, Phase, Table
 from papersea.table.viewing import Listener, news
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "recorded"

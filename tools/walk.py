@@ -5,7 +5,7 @@ of ``src/papersea`` in which a function is called from the moment a move is sent
 heard of it. Then two people play in a real browser, with the page as it stands in ``web/src``, and
 it is noted in which files functions run between a tap and the moment when the other page shows it.
 The rules run as plain Python, so that they are seen, too. Files that only declare things, and
-libraries, are not passed through.
+libraries, are not passed through. ``python -m tools.walk server`` is content with the first half.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import CDPSession, sync_playwright
 
 import papersea
+from papersea.server.tables import background
 from papersea.table.commands import AddSalt, Sit, Start
 from papersea.table.table import Phase
 from tests.server.guests import guests
@@ -41,6 +42,8 @@ from tests.web.seating import seat
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = Path(papersea.__file__).parent
+BACKGROUND: Final = background.__file__
+"""What is called from there comes by the clock, and not with a move."""
 PAGE: Final = ROOT / "web"
 NODE: Final = Path(sys.executable).with_name("node")
 # Each file is served as it stands, so that the browser tells them apart.
@@ -65,11 +68,20 @@ class Trace:
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
         if self.is_on and event == "call":
-            self._files.add(frame.f_code.co_filename)
+            calls = [each.f_code.co_filename for each in callers(frame)]
+            if BACKGROUND not in calls:
+                self._files.add(calls[0])
 
     def files(self) -> list[str]:
         ours = (Path(each) for each in self._files if each.startswith(f"{SOURCES}{os.sep}"))
         return sorted(each.relative_to(SOURCES.parents[1]).as_posix() for each in ours)
+
+
+def callers(frame: FrameType | None) -> Iterator[FrameType]:
+    """From the innermost on."""
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
 
 
 async def one_move(address: str, trace: Trace) -> None:
@@ -165,13 +177,17 @@ def files_run(session: CDPSession) -> Iterator[str]:
             yield f"web/{path}"
 
 
-def main() -> None:
-    server, page = walk_of_server(), walk_of_page()
-    for name, files in (("server", server), ("page", page)):
+WALKS: Final = {"server": walk_of_server, "page": walk_of_page}
+
+
+def main(names: Sequence[str] = ()) -> None:
+    walks = {name: WALKS[name]() for name in names or WALKS}
+    for name, files in walks.items():
         sys.stdout.write(f"{name}: {len(files)} files\n")
         sys.stdout.writelines(f"  {each}\n" for each in files)
-    sys.stdout.write(f"together: {len(server) + len(page)} files\n")
+    if len(walks) > 1:
+        sys.stdout.write(f"together: {sum(map(len, walks.values()))} files\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

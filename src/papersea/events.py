@@ -55,7 +55,7 @@ class Happening(Struct, frozen=True, gc=False, tag_field="event", tag=snake_case
     """What every event is: ``Public`` or ``Secret``, and nothing between.
 
     ``is_final``: no move that brought this is ever taken back. So it is unless a kind says that
-    nobody learned anything by it, or only what ``table.taking_back`` weighs.
+    nobody learned anything by it, or only what ``table.live_game`` weighs.
     """
 
     is_final: ClassVar[bool] = True

@@ -40,7 +40,7 @@ from papersea.translate import (
     seat_seen,
     seats_in,
 )
-from papersea.view import Outlook, Prospect, View
+from papersea.view import GameState, Outlook, Prospect, View
 
 CLASSIC: Final = Options()
 
@@ -242,12 +242,16 @@ class Game:
 
     def view(self, seat: Seat | None) -> View:
         """The table as a seat sees it, or a spectator (``None``)."""
+        return View.of(self.state_seen_by(seat), self.options, self.round_seen_by(seat))
+
+    def state_seen_by(self, seat: Seat | None) -> GameState:
+        """The cards alone, as the seat sees them now: that part of its view which changes with
+        every move."""
         if seat is not None:
             self._check_seat(seat)
-        history = self._round_seen_by(seat)
-        return view_of(self._games, self._state, self.options, seat, history)
+        return game_state(self._games, self._state, seat)
 
-    def _round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
+    def round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events since the last deal; what was seen once is not worked out again."""
         seen = self._seen.setdefault(seat, [])
         seen += (seen_by(event, seat) for event in self.history[len(seen) :])
@@ -283,17 +287,13 @@ class Game:
             self.start = replace(self.start, deck=(*deck[: len(deck) - len(left)], *left))
 
 
-def view_of(
-    games: Games, state: State, options: Options, seat: Seat | None, history: tuple[Event, ...]
-) -> View:
-    """The first game, with its state, as a seat sees it, or a spectator (``None``); ``history``
-    is what they saw of the round."""
+def game_state(games: Games, state: State, seat: Seat | None) -> GameState:
+    """The first game, with its state, as a seat sees it, or a spectator (``None``)."""
     turn, step = Seat(state.turn), STEPS[state.step]
     seats = tuple(map(Seat, range(state.players)))
     observer = state.players if seat is None else seat
     is_own_turn = seat == turn
-    return View(
-        options=options,
+    return GameState(
         seat=seat,
         round=state.round_number,
         target=state.target,
@@ -310,7 +310,6 @@ def view_of(
         winners=seats_in(state.winners),
         legal=moves_in(state) if is_own_turn else (),
         outlook=outlook_of(games, state) if is_own_turn and step is not Step.OVER else None,
-        history=history,
     )
 
 

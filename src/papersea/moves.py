@@ -29,6 +29,7 @@ Seat = NewType("Seat", int)
 """A place at the table, from 0, clockwise; written A, B, C, D."""
 
 _SEAT_LETTERS = "ABCD"
+_DEEPEST: Final = 99
 
 
 def format_seat(seat: Seat) -> str:
@@ -66,12 +67,18 @@ class Step(Enum):
     OVER = "over"
 
 
+def _format_position(position: int) -> str:
+    if not 1 <= position <= _DEEPEST:
+        raise NotationError(f"{position} is not a position: the top of a pile is 1")
+    return str(position)
+
+
 _Part = tuple[str, Callable[[str], Any], Callable[[Any], str]]
 _PARTS: Final[dict[Any, _Part]] = {
     Card: ("(.+)", parse_card, str),
     Pile: ("([LR])", Pile, str),
     Seat: ("([A-D])", parse_seat, format_seat),
-    int: ("([1-9][0-9]?)", int, str),
+    int: ("([1-9][0-9]?)", int, _format_position),
 }
 """How the fields of moves look in their texts, and what reads and writes them."""
 

@@ -20,7 +20,8 @@ def over_the_wire(view: View) -> View:
     table = Table("KELP")
     table.apply(table.next_entry(Opened("ann", "Ann", Settings(options=view.options)), 0.0))
     to = Viewpoint(view.seat, is_spectator=False)
-    sent = encode(delivery_message(Delivery(to, -1, 1, None, state_of(table), view)))
+    told = Delivery(to, None, 1, None, state_of(table), view.state, view.history)
+    sent = encode(delivery_message(told))
     heard = decode_from_server(sent)
     assert isinstance(heard, Snapshot)
     assert heard.game is not None

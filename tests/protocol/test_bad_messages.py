@@ -9,9 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from papersea.cards import Card
 from papersea.protocol.codec import (
     decode_from_client,
     decode_from_server,
+    decode_strictly,
+    decoder,
     encode,
     refusal,
     request_in,
@@ -166,6 +169,14 @@ def test_what_is_not_a_move_is_unreadable_and_the_request_is_known(text: str) ->
         decode_from_client(said)
     assert caught.value.code is ErrorCode.UNREADABLE_MOVE
     assert request_in(said) == 7
+
+
+@pytest.mark.parametrize("text", ["Zz", "C", ""])
+def test_what_is_not_a_card_is_a_bad_message_and_no_move(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        decode_strictly(json.dumps(text), decoder(Card))
+    assert caught.value.code is ErrorCode.BAD_MESSAGE
+    assert repr(text) in str(caught.value.facts["problem"])
 
 
 @pytest.mark.parametrize("move", ["1", "null", '["D"]', '{"move":"D"}', '"D-yellow_crab-L"'])

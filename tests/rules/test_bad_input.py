@@ -22,7 +22,7 @@ from papersea.cards import (
 )
 from papersea.chance import WrongChance
 from papersea.game import Game
-from papersea.moves import Keep, Seat, Steal, TakeTop, parse_move, parse_seat
+from papersea.moves import Keep, Pick, Seat, Steal, TakeTop, parse_move, parse_seat
 from papersea.position import parse_position
 from papersea.rules.options import OptionError, parse_options
 from papersea.rules.settings import MAX_SEED
@@ -231,6 +231,12 @@ def test_a_seat_that_is_not_there_has_no_score() -> None:
 def test_nobody_steals_from_a_seat_that_no_table_has() -> None:
     with pytest.raises(NotationError, match="9 is not a seat"):
         Steal(Seat(9))
+
+
+@pytest.mark.parametrize("position", [-1, 0, 100])
+def test_nobody_picks_from_where_no_card_can_lie(position: int) -> None:
+    with pytest.raises(NotationError, match="is not a position"):
+        Pick(position)
 
 
 @pytest.mark.parametrize("seed", [1.5, "7"])

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from papersea.fair import SALT
 from papersea.moves import parse_move
-from papersea.table.clocks import Bank, Clock, Days, NoClock
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -31,7 +30,7 @@ from papersea.table.commands import (
     Start,
     Unseat,
 )
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.table.table import Phase
 from tests.properties.games import moves, options, players
 

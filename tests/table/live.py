@@ -28,11 +28,10 @@ from papersea.table.deciding import decide_move
 from papersea.table.facts import REMEMBERED, AnyFact, Entry, Opened
 from papersea.table.following import due, next_time
 from papersea.table.live_game import Outcome
-from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
 from papersea.table.steps import Choose, asked, run
-from papersea.table.table import TIME_TO_SALT, Phase, Table
+from papersea.table.table import TIME_TO_SALT, Person, Phase, Place, Table
 from papersea.table.viewing import delivery, news, viewpoints
 from tests.positions import REST, A, Script
 from tests.table.client import Client

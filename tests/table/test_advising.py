@@ -6,8 +6,8 @@ import pytest
 
 from papersea.table.commands import Leave, Resign, ShowHand
 from papersea.table.deciding import check_advice
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.table import Person
 from papersea.table.viewing import state_of
 from tests.table.live import LiveTable, started
 

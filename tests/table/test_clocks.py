@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from papersea.moves import parse_move
-from papersea.table.clocks import DAY, LEAST_ON_RETURN, Bank, Clock, Days
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Resign, Resume, Say
 from papersea.table.facts import CameBack, Resigned, StoodIn
+from papersea.table.live_game import DAY, LEAST_ON_RETURN
 from papersea.table.refused import ErrorCode
+from papersea.table.settings import Bank, Clock, Days
 from papersea.table.table import Phase
 from papersea.table.viewing import state_of
 from tests.positions import A, B

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from papersea.moves import parse_move
-from papersea.table.clocks import Bank
 from papersea.table.commands import ComeBack, Leave, Play, Resign, Resume
 from papersea.table.facts import CameBack, Declined, Paused, Resigned, Resumed, StoodIn, Wanted
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from papersea.table.table import Phase
 from tests.positions import A, B, C
 from tests.table.live import NO, PAUSE, YES, LiveTable, started

@@ -9,7 +9,7 @@ import pytest
 
 from papersea.table.commands import Phrase, Resign, Say
 from papersea.table.facts import REMEMBERED
-from papersea.table.places import Person
+from papersea.table.table import Person
 from tests.table.client import Client
 from tests.table.live import FixedSecrets, LiveTable, started
 

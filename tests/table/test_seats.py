@@ -6,7 +6,6 @@ import pytest
 
 from papersea.game import CLASSIC
 from papersea.rules.options import parse_options
-from papersea.table.clocks import Bank
 from papersea.table.commands import (
     AddSalt,
     Change,
@@ -30,10 +29,9 @@ from papersea.table.facts import (
     StartWanted,
 )
 from papersea.table.following import LOST_BEFORE_START
-from papersea.table.places import Person, Place
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
-from papersea.table.table import TIME_TO_SALT, Phase
+from papersea.table.settings import Bank, Settings
+from papersea.table.table import TIME_TO_SALT, Person, Phase, Place
 from tests.positions import A, B, C, D
 from tests.table.live import LiveTable, opened, started
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from papersea.moves import parse_move
-from papersea.table.clocks import Bank
 from papersea.table.commands import Leave, Play, Resign
 from papersea.table.facts import Agreed, Declined, Resigned, StoodIn, TookBack, Wanted
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
-from papersea.table.taking_back import is_final
+from papersea.table.settings import Bank, Settings
 from papersea.table.viewing import state_of
 from tests.positions import A, B, C, table
 from tests.table.live import (
@@ -130,7 +128,7 @@ def test_drawing_stealing_and_calling_bring_something_final(hand: str, moves: st
     *before, last = map(parse_move, moves.split())
     for move in before:
         game.play(move)
-    assert any(map(is_final, game.play(last)))
+    assert any(event.is_final for event in game.play(last))
 
 
 def test_a_pile_that_one_remembers_shows_nothing_new() -> None:

@@ -7,9 +7,8 @@ import random
 import pytest
 
 from papersea.record import Record, verify
-from papersea.table.clocks import Bank, Clock, Days, NoClock
 from papersea.table.commands import ComeBack, Leave, Rematch
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.table.table import Phase, Table
 from papersea.table.viewing import state_of
 from tests.sizes import sized

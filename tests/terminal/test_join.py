@@ -20,7 +20,6 @@ import pytest
 
 from papersea.client import TableClient, open_table, parse_link, sign_in
 from papersea.moves import Seat
-from papersea.table.clocks import Bank, Clock, Days, NoClock
 from papersea.table.commands import AddSalt, Asked, Phrase, Play, Say, Sit
 from papersea.table.facts import (
     BotSeated,
@@ -40,7 +39,7 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.terminal.ctrl_c import STOPPED
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.new_table import read_clock

@@ -165,7 +165,7 @@ _TABLE: Final = (
     Fault(
         "new-top-taken-back",
         "a top can be put back although the card below it was new",
-        "src/papersea/table/taking_back.py",
+        "src/papersea/table/live_game.py",
         "return before.pile(pile).gone > 0",
         "return False",
         "tests/table/test_take_back.py",
@@ -189,7 +189,7 @@ _TABLE: Final = (
     Fault(
         "increment-for-nothing",
         "a clock earns the increment whenever it stops, not by a turn",
-        "src/papersea/table/clocks.py",
+        "src/papersea/table/live_game.py",
         "self._begin(seat, now, earned=0)",
         "self.begin_turn(seat, now)",
         "tests/table/test_clocks.py",
@@ -232,7 +232,7 @@ _STORAGE: Final = (
     Fault(
         "told-before-written",
         "an entry is called durable before it is written",
-        "src/papersea/server/storage/group_commit.py",
+        "src/papersea/server/storage/log.py",
         "return await future",
         "return True",
         "tests/server/storage/test_durability.py"
@@ -249,7 +249,7 @@ _STORAGE: Final = (
     Fault(
         "number-given-twice",
         "two writers are told that the same number is theirs",
-        "src/papersea/server/storage/group_commit.py",
+        "src/papersea/server/storage/log.py",
         "future.set_result(entry.key in won and first[entry.key] is waiting)",
         "future.set_result(True)",
         "tests/server/storage/test_log.py::test_a_number_is_given_once[sqlite]",

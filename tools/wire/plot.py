@@ -22,7 +22,6 @@ from papersea.protocol.messages import (
     Snapshot,
     Update,
 )
-from papersea.table.clocks import Bank
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -45,11 +44,10 @@ from papersea.table.commands import (
 )
 from papersea.table.facts import Advised, Opened
 from papersea.table.following import due
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from papersea.table.steps import run
-from papersea.table.table import Phase
+from papersea.table.table import Person, Phase
 from tools.wire.story import Story
 
 ADA: Final = Person("p-ada", "Ada")

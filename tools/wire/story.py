@@ -27,11 +27,10 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.table.commands import AnyCommand, Play
-from papersea.table.places import Person
 from papersea.table.refused import Refused
 from papersea.table.steps import asked as asked_by
 from papersea.table.steps import run
-from papersea.table.table import Table
+from papersea.table.table import Person, Table
 from papersea.table.viewing import Listener, delivery, news, viewpoint_of
 
 

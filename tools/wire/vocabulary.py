@@ -22,9 +22,9 @@ from papersea.events import Event
 from papersea.moves import Seat
 from papersea.protocol.codec import TEXTS, encode
 from papersea.protocol.messages import AnyFromClient, AnyFromServer, RequestId
-from papersea.table.clocks import Clock
 from papersea.table.commands import AnyCommand, Salt, SeatNumber
 from papersea.table.facts import ShownFact
+from papersea.table.settings import Clock
 
 Kind = Any
 """Anything that stands where a type stands: classes, unions, tuples, annotations."""

@@ -1,10 +1,11 @@
 /** Several people around one device. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
+import type { FromServer, Me, Snapshot } from "../src/protocol/messages.ts";
 import * as device from "../src/play/companions.ts";
 import * as opening from "../src/play/opening.ts";
 import { NO_TABLE, reduce } from "../src/model/table.ts";
+import { person } from "../src/play/person.svelte.ts";
 import { Seating } from "../src/play/seating.svelte.ts";
 import { recorded } from "./recorded.ts";
 import { PretendedHouse, settled } from "./house.ts";
@@ -12,6 +13,7 @@ import { PretendedHouse, settled } from "./house.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -122,6 +124,51 @@ test("what was planned is carried out once: bots sit down, and the game begins",
   await seating.carryOut();
   expect(said(house)).toHaveLength(2);
   seating.close();
+});
+
+/** What a browser keeps. */
+function remembering(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+test("what is planned for a device is kept once everybody sits", async () => {
+  vi.spyOn(person, "called").mockResolvedValue({ id: "ada" } as Me);
+  for (const each of ["localStorage", "sessionStorage"]) vi.stubGlobal(each, remembering());
+  const place = (name: string, opponent: string | null = null): device.Place => ({
+    name,
+    opponent,
+  });
+  const places = [place("Ada"), place("Ben"), place("", "sprat")];
+  const open = async (code: string): Promise<[PretendedHouse, Promise<string>]> => {
+    const house = new PretendedHouse();
+    const opened = device.openDeviceTable(house, places);
+    await settled();
+    await house.asked[0]?.answer({ code, path: `/t/${code}` });
+    expect(opening.plannedBots(code)).toBeNull();
+    return [house, opened];
+  };
+  const [crowded, refused] = await open("crowded");
+  const why = expect(refused).rejects.toThrow();
+  await crowded.asked[1]?.refuse("too_many_tables");
+  await why;
+  expect([opening.plannedBots("crowded"), device.deviceAt("crowded")]).toEqual([null, null]);
+
+  const [house, opened] = await open("sat");
+  await house.asked[1]?.answer({ token: "token" });
+  house.line.open();
+  house.line.tell(...waiting());
+  await settled();
+  expect(said(house)).toEqual([{ do: "sit", seat: 1 }]);
+  expect(opening.plannedBots("sat")).toBeNull();
+  house.line.tell({ type: "done", id: 1, number: 9 });
+  expect(await opened).toBe("/t/sat");
+  expect(opening.plannedBots("sat")).toEqual([{ seat: 2, opponent: "sprat" }]);
+  expect(device.deviceAt("sat")).toHaveLength(2);
 });
 
 test("a plan that failed is tried again with the next news", async () => {

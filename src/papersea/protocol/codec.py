@@ -50,12 +50,19 @@ def write_text(value: Any) -> str:
     raise NotImplementedError(f"{type(value).__name__} has no form on the wire")
 
 
+class UnreadableMove(ValueError):
+    """A text where a move should be, and it is none."""
+
+
 def read_text(kind: type, text: Any) -> Card | Move:
     """For msgspec: a card or a move by its short text."""
     short = TEXTS[kind]
     if not isinstance(text, str) or len(text) > short.longest:
         raise ValueError(f"Expected `str` of length <= {short.longest}")
-    return short.parse(text)
+    try:
+        return short.parse(text)
+    except NotationError as error:
+        raise (UnreadableMove if kind is AnyMove else ValueError)(str(error)) from None
 
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
@@ -92,7 +99,7 @@ def decode_strictly(data: bytes | str, decoder: msgspec.json.Decoder[Value]) -> 
         value = decoder.decode(data)
         json.loads(data, object_pairs_hook=_check_once)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        if isinstance(error.__cause__, NotationError):
+        if isinstance(error.__cause__, UnreadableMove):
             raise Refused(ErrorCode.UNREADABLE_MOVE) from None
         raise Refused(ErrorCode.BAD_MESSAGE, problem=str(error)[:200]) from None
     return value
@@ -132,10 +139,8 @@ def refusal(refused: Refused, request: int | None) -> Refusal:
 
 def delivery_message(delivery: Delivery) -> Update | Snapshot:
     """What a viewpoint is told, on the wire."""
-    view, to = delivery.view, delivery.to
+    to, state, game = delivery.to, delivery.state, delivery.game
     seat = None if to.is_spectator else to.seat
-    game = None if view is None else view.state
     if delivery.missed is None or delivery.since is None:
-        history = () if view is None else view.history
-        return Snapshot(delivery.number, seat, delivery.state, game, history)
-    return Update(delivery.since, delivery.number, seat, delivery.missed, delivery.state, game)
+        return Snapshot(delivery.number, seat, state, game, delivery.history)
+    return Update(delivery.since, delivery.number, seat, delivery.missed, state, game)

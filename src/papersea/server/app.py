@@ -18,6 +18,7 @@ from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -61,7 +62,9 @@ from papersea.table.refused import ErrorCode, Refused
 
 
 class ReadableHost(ASGIMiddleware):
-    """Refuses a request to a host that cannot be one."""
+    """Refuses a request to a host that cannot be one: others would stumble over its address."""
+
+    scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not _is_readable(Headers.from_scope(scope).get("host", "")):
@@ -132,7 +135,8 @@ def create_app(
             ReadableHost(),
             limit.middleware,
             *(_limit_of(effort, settings).middleware for effort in Effort),
-            PrometheusConfig(group_path=True).middleware,
+            # A socket is no request of an evening's length: it has figures of its own.
+            PrometheusConfig(group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
         request_class=StrictRequest,
         type_encoders=TYPE_ENCODERS,

@@ -1,11 +1,10 @@
-"""Not too much at once: buckets that fill up again, and counts of what is open."""
+"""Not too much at once: what a request counts against, and how much is open."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import Request
@@ -29,29 +28,6 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 def is_taking(effort: Effort, request: Request[Any, Any, Any]) -> bool:
     """Whether a request counts against the limit."""
     return request.route_handler.opt.get(_TAKES) is effort
-
-
-@dataclass(slots=True)
-class Bucket:
-    """Holds ``size`` permissions and gets ``rate`` new ones a second."""
-
-    size: float
-    rate: float
-    left: float
-    since: float
-
-    @classmethod
-    def full(cls, size: float, rate: float, now: float) -> Bucket:
-        return cls(size, rate, size, now)
-
-    def take(self, now: float) -> bool:
-        """Whether there was one left."""
-        self.left = min(self.size, self.left + max(0.0, now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
 
 
 class Occupancy:

@@ -50,11 +50,10 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.table.places import Person
+from papersea.table.live_game import has_news
 from papersea.table.refused import ErrorCode, Refused, forbidden
 from papersea.table.settings import check_budget, check_opponent, check_settings
-from papersea.table.table import Phase, Table
-from papersea.table.taking_back import has_news
+from papersea.table.table import Person, Phase, Table
 from papersea.view import View
 
 

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Final
 
 from papersea.moves import Seat
-from papersea.table.clocks import NoClock
 from papersea.table.deciding import granted
 from papersea.table.facts import AnyFact, NewGame, Resigned, SeatFreed, Started, StoodIn
+from papersea.table.settings import NoClock
 from papersea.table.table import Phase, Table
 
 LOST_BEFORE_START: Final = 60.0
@@ -23,6 +23,14 @@ NOBODY: Final[Away] = MappingProxyType({})
 def next_time(table: Table, away: Away = NOBODY) -> float | None:
     """When something follows by itself, unless something else happens before."""
     return min((at for at, _ in _upcoming(table, away)), default=None)
+
+
+def wake_time(table: Table, now: float, away: Away = NOBODY) -> float | None:
+    """When a table without bots must be looked after, even if nobody has it open by then."""
+    times = [] if (coming := next_time(table, away)) is None else [coming]
+    if table.phase is Phase.OPEN and table.settings.is_public:
+        times.append(now + LOST_BEFORE_START)
+    return min(times, default=None)
 
 
 def due(table: Table, now: float, away: Away = NOBODY) -> AnyFact | None:

@@ -3,19 +3,92 @@ ended."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from msgspec import Struct
 
-from papersea.events import Event, RoundStarted
+from papersea.events import (
+    DrawSkipped,
+    Event,
+    Kept,
+    LaidDuo,
+    NoEffect,
+    Picked,
+    RoundStarted,
+    Searched,
+    TookTop,
+    TurnAgain,
+    TurnEnded,
+)
 from papersea.fair import Dealer, Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.record import Record, replay
-from papersea.table.clocks import Timer
-from papersea.table.settings import Settings
-from papersea.table.taking_back import is_final
+from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
+from papersea.view import View
+
+DAY: Final = 86_400.0
+LEAST_ON_RETURN: Final = 30.0
+"""Seconds that whoever takes an expired seat back has at least."""
+
+
+@dataclass(slots=True)
+class Timer:
+    """The time of one game: whose clock runs, since when, and what is left in the banks."""
+
+    clock: Clock
+    players: int
+    running: Seat | None = None
+    since: float = 0.0
+    acted: float = 0.0
+    banks: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if isinstance(self.clock, Bank):
+            self.banks = [float(self.clock.seconds)] * self.players
+
+    def run(self, seat: Seat | None, now: float) -> None:
+        """From now on this seat's clock runs, or nobody's; if it ran before, it runs on."""
+        if seat != self.running:
+            self._begin(seat, now, earned=0)
+
+    def begin_turn(self, seat: Seat | None, now: float) -> None:
+        """Whoever's clock ran has ended a turn and earns the increment; the next one begins."""
+        self._begin(seat, now, earned=self.clock.increment if isinstance(self.clock, Bank) else 0)
+
+    def act(self, now: float) -> None:
+        """Whoever's clock runs has done something: patience begins anew."""
+        self.acted = now
+
+    def stop(self, now: float) -> None:
+        """Nobody's clock runs, and nothing is earned by it."""
+        self.run(None, now)
+
+    def _begin(self, seat: Seat | None, now: float, *, earned: int) -> None:
+        if self.running is not None and isinstance(self.clock, Bank):
+            left = max(0.0, self.banks[self.running] - (now - self.since))
+            self.banks[self.running] = left + earned
+        self.running, self.since, self.acted = seat, now, now
+
+    def give_time_to_return(self, seat: Seat) -> None:
+        """Whoever comes back finds some time on the clock."""
+        if isinstance(self.clock, Bank):
+            self.banks[seat] = max(self.banks[seat], LEAST_ON_RETURN)
+
+    def expires(self) -> float | None:
+        """When the running clock has used up its time; ``None`` if it never does."""
+        if self.running is None:
+            return None
+        match self.clock:
+            case Bank():
+                return self.since + self.banks[self.running]
+            case Days(days):
+                return self.since + days * DAY
+            case NoClock():
+                return None
 
 
 class Ending(Enum):
@@ -70,9 +143,10 @@ Events = tuple[Event, ...]
 
 
 class LiveGame:
-    """Remembers the game before each move until something happens that cannot be undone. Thefts
-    are such things, so chance has nothing to take back. A game that goes on from a record has its
-    cards; whatever the record does not tell follows from the secret."""
+    """Knows the game as it was when something happened last that cannot be undone, and the moves
+    since: without the last ones they are played again. Thefts and deals are such things, so chance
+    is asked for nothing twice. A game that goes on from a record has its cards; whatever the record
+    does not tell follows from the secret."""
 
     def __init__(
         self, settings: Settings, dealer: Dealer, proof: Proof, record: Record | None = None
@@ -83,17 +157,16 @@ class LiveGame:
             if record is None
             else replay(record, seed=int.from_bytes(proof.secret))
         )
-        self._before: list[tuple[Seat, Game]] = []
+        self._final = self.game.copy()
+        self._since: list[tuple[Seat, Move]] = []
         self._movers: list[Seat] = []
 
     def move(self, seat: Seat, move: Move) -> Events:
-        before = self.game.copy()
         events = self.game.play(move, seat)
         self._movers.append(seat)
-        if any(map(is_final, events)):
-            self._before.clear()
-        else:
-            self._before.append((seat, before))
+        self._since.append((seat, move))
+        if any(event.is_final for event in events):
+            self._final, self._since = self.game.copy(), []
         return events
 
     def this_round(self) -> Events:
@@ -107,17 +180,45 @@ class LiveGame:
 
     def before_last_move(self, seat: Seat) -> Game | None:
         """The game as it was before the seat's last move; ``None`` if that is gone for good."""
-        return next((game for mover, game in reversed(self._before) if mover == seat), None)
+        places = [place for place, (mover, _) in enumerate(self._since) if mover == seat]
+        return self._replayed(places[-1]) if places else None
 
     def take_back(self, seat: Seat) -> None:
         """The seat's last move, and all that followed, did not happen."""
         mover = None
         while mover != seat:
-            mover, self.game = self._before.pop()
+            mover, _ = self._since.pop()
             self._movers.pop()
+        self.game = self._replayed(len(self._since))
+
+    def _replayed(self, moves: int) -> Game:
+        """The game with only so many of the moves since."""
+        game = self._final.copy()
+        for seat, move in self._since[:moves]:
+            game.play(move, seat)
+        return game
 
 
 def is_new_turn(mover: Seat, turn: Seat, events: Events) -> bool:
     """Whether a turn has ended. After a last chance a round may begin with the seat that ended
     the one before."""
     return turn != mover or any(isinstance(event, RoundStarted) for event in events)
+
+
+def has_news(events: Iterable[Event], before: View) -> bool:
+    """Whether a seat has seen a card since ``before`` that it could not know then."""
+    assert before.seat is not None, "spectators take nothing back"
+    return any(_is_news(event, before.seat, before) for event in events)
+
+
+def _is_news(event: Event, seat: Seat, before: View) -> bool:
+    match event:
+        case Kept(seat=other) | LaidDuo(seat=other) | Picked(seat=other):
+            return other != seat
+        case TookTop(pile=pile) | Searched(pile=pile):
+            # Without gaps everybody remembers each card of a pile, and in what order they lie.
+            return before.pile(pile).gone > 0
+        case DrawSkipped() | TurnAgain() | NoEffect() | TurnEnded():
+            return False
+        case _:
+            return True

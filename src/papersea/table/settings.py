@@ -11,10 +11,29 @@ from papersea.game import CLASSIC
 from papersea.players.budget import Budget, Milliseconds, Playouts, parse_budget
 from papersea.players.catalogue import find_opponent
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
-from papersea.table.clocks import Clock, NoClock
 from papersea.table.refused import ErrorCode, Refused
 
 _MOST_THOUGHT: Final[dict[type[Budget], int]] = {Milliseconds: 5_000, Playouts: 100_000}
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Nobody is timed; the table's patience alone ends a wait."""
+
+
+class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more after every turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=7200)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class Days(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for every turn."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Clock = NoClock | Bank | Days
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

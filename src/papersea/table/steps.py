@@ -14,8 +14,7 @@ from papersea.table.commands import AnyCommand
 from papersea.table.deciding import decide
 from papersea.table.facts import AnyFact, Entry
 from papersea.table.following import NOBODY, Away, due
-from papersea.table.places import Person
-from papersea.table.table import Table
+from papersea.table.table import Person, Table
 
 Clock = Callable[[], float]
 Choose = Callable[[Table, float], AnyFact | None]

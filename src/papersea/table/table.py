@@ -19,7 +19,6 @@ from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
-from papersea.table.clocks import Timer
 from papersea.table.commands import Asked
 from papersea.table.facts import (
     Advised,
@@ -51,8 +50,14 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.table.live_game import Events, LiveGame, Outcome, is_new_turn, outcome_of
-from papersea.table.places import Person, Place
+from papersea.table.live_game import (
+    Events,
+    LiveGame,
+    Outcome,
+    Timer,
+    is_new_turn,
+    outcome_of,
+)
 from papersea.table.settings import Settings
 
 TIME_TO_SALT: Final = 3.0
@@ -66,6 +71,46 @@ class Phase(Enum):
     PLAYING = "playing"
     PAUSED = "paused"
     OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the door: a guest, or a program that plays by the bot API."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat of the table: empty, a person's, or an opponent's of the house."""
+
+    person: Person | None = None
+    opponent: str | None = None
+    budget: str = ""
+    is_stand_in: bool = False
+    has_left: bool = False
+    has_resigned: bool = False
+    is_hand_open: bool = False
+    is_advised: bool = False
+    wants_rematch: bool = False
+    salt: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.opponent is None
+
+    @property
+    def is_active(self) -> bool:
+        """A person sits here and plays."""
+        return self.person is not None and not self.is_stand_in and not self.has_resigned
+
+    def begin_anew(self) -> None:
+        """What was true of the last game only."""
+        self.salt = ""
+        self.is_stand_in = self.has_left = self.has_resigned = False
+        self.is_hand_open = self.is_advised = self.wants_rematch = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +146,7 @@ class Table:
         self.code = code
         self.phase = Phase.OPEN
         self.game_number = 0
+        self.commitment = ""  # to the secret; none where cards are not dealt, but taken over
         self.game_changed = 0  # the number of the last entry that changed the game
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
@@ -149,11 +195,6 @@ class Table:
         return hashlib.sha256(b"papersea game " + self._secret).hexdigest()[:20]
 
     @property
-    def commitment(self) -> str:
-        """Empty where cards are not dealt, but taken over."""
-        return "" if self.origin else self._dealer.commit(self._secret, self.context)
-
-    @property
     def proof(self) -> Proof:
         """With the secret: only for the dealer, and for everybody once the game is over."""
         return Proof(self._secret, self.context, tuple(place.salt for place in self.places))
@@ -183,6 +224,11 @@ class Table:
     def active_people(self) -> list[Seat]:
         """Where persons sit who play themselves."""
         return [Seat(seat) for seat in self.seats if self.places[seat].is_active]
+
+    def seated(self) -> frozenset[str]:
+        """Ids of those who play themselves, and have not been deleted since."""
+        active = (place.person for place in self.places if place.is_active)
+        return frozenset(person.id for person in active if person is not None and person.name)
 
     def others_to_agree(self, asking: Seat) -> list[Seat]:
         return [seat for seat in self.active_people() if seat != asking]
@@ -215,10 +261,9 @@ class Table:
     def apply(self, entry: Entry) -> Happened:
         """Let the entry have happened."""
         assert entry.number == self.number + 1, "a log has no gaps"
-        if entry.secret is not None:
-            self._secret = entry.secret
-            self._record = None if entry.record is None else parse_line(entry.record)
         events = self._apply(entry.fact, entry.at)
+        if entry.secret is not None:
+            self._prepare_game(entry.secret, entry.record)
         self.changed_at = entry.at
         if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
             self.seated_at, self.is_start_wanted = entry.at, False
@@ -227,6 +272,11 @@ class Table:
         happened = Happened(entry, events)
         self.log.add(happened)
         return happened
+
+    def _prepare_game(self, secret: bytes, record: str | None) -> None:
+        self._secret = secret
+        self._record = None if record is None else parse_line(record)
+        self.commitment = "" if self.origin else self._dealer.commit(secret, self.context)
 
     def _apply(self, fact: AnyFact, now: float) -> Events:
         match fact:

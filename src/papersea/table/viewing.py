@@ -44,10 +44,9 @@ from papersea.table.facts import (
 )
 from papersea.table.following import patience_ends, starts_at
 from papersea.table.live_game import Outcome
-from papersea.table.places import Person, Place
 from papersea.table.settings import Settings
-from papersea.table.table import Phase, Table
-from papersea.view import View
+from papersea.table.table import Person, Phase, Place, Table
+from papersea.view import GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,8 @@ class Happening(Struct, frozen=True):
 class Delivery:
     """What a viewpoint is told: all that happened after ``since``, and how things stand now.
 
-    ``missed`` is ``None`` where too much has happened: then the state alone must do.
+    ``missed`` is ``None`` where too much has happened: then the states alone must do, and with
+    them the ``history`` of this round as the viewpoint saw it.
     """
 
     to: Viewpoint
@@ -155,7 +155,8 @@ class Delivery:
     number: int
     missed: tuple[Happening, ...] | None
     state: TableState
-    view: View | None
+    game: GameState | None
+    history: tuple[Event, ...] = ()
 
 
 def viewpoints(table: Table) -> Iterator[Viewpoint]:
@@ -227,9 +228,12 @@ def delivery(
 ) -> Delivery:
     """What the viewpoint has to hear if it has heard everything up to ``since``. Whoever tells
     many can give ``state_of`` the table, which is the same for all."""
-    missed = table.log.since(since)
-    seen = None if missed is None else tuple(_seen(each, to.seat) for each in missed)
-    return Delivery(to, since, table.number, seen, state or state_of(table), _view(table, to))
+    missed, state, game = table.log.since(since), state or state_of(table), _game(table, to)
+    if missed is None:
+        history = () if table.game is None else table.game.round_seen_by(to.seat)
+        return Delivery(to, since, table.number, None, state, game, history)
+    seen = tuple(_seen(each, to.seat) for each in missed)
+    return Delivery(to, since, table.number, seen, state, game)
 
 
 def _seen(happened: Happened, seat: Seat | None) -> Happening:
@@ -255,13 +259,13 @@ def shown(fact: AnyFact) -> ShownFact:
             assert_never(fact)
 
 
-def _view(table: Table, to: Viewpoint) -> View | None:
+def _game(table: Table, to: Viewpoint) -> GameState | None:
     if table.game is None:
         return None
-    view = table.game.view(to.seat)
-    if to.is_spectator and (view.legal or view.outlook):
-        return structs.replace(view, legal=(), outlook=None)  # they decide nothing
-    return view
+    game = table.game.state_seen_by(to.seat)
+    if to.is_spectator and (game.legal or game.outlook):
+        return structs.replace(game, legal=(), outlook=None)  # they decide nothing
+    return game
 
 
 def state_of(table: Table) -> TableState:

@@ -8,8 +8,9 @@ from papersea.players.catalogue import OPPONENTS
 from papersea.protocol.messages import VERSION
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode
+from papersea.table.settings import Settings
 from papersea.texts import languages
-from tests.server.guests import guest, visitor
+from tests.server.guests import guest, seated, visitor
 from tests.server.hosting import Hosted
 from tests.server.http.test_people import code_of
 
@@ -60,6 +61,22 @@ async def test_metrics_count_and_name_nobody(server: Hosted) -> None:
     assert '"/api/tables/{code}"' in metrics
     for private in (code, ann.id, ann.name, ann.token):
         assert private not in metrics
+
+
+async def test_a_socket_is_counted_as_a_socket_and_not_as_a_request(server: Hosted) -> None:
+    async with guest(server.address, "Ann") as ann, seated(ann, settings=Settings()):
+        metrics = (await ann.http.get("/metrics")).text
+    assert "papersea_sockets " in metrics
+    assert "/socket" not in metrics
+
+
+@pytest.mark.parametrize("host", ["[", "sea:port", "sea:99999"])
+async def test_a_host_that_is_no_address_is_refused(server: Hosted, host: str) -> None:
+    async with visitor(server.address) as http:
+        for path in ("/", "/api/about"):
+            refused = await http.get(path, headers={"host": host})
+            assert refused.status_code == 400
+            assert code_of(refused) is ErrorCode.BAD_MESSAGE
 
 
 async def test_there_is_nothing_elsewhere(server: Hosted) -> None:

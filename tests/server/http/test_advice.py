@@ -26,10 +26,9 @@ from papersea.table.commands import (
 )
 from papersea.table.deciding import decide_move
 from papersea.table.facts import Advised
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
-from papersea.table.table import Phase
+from papersea.table.table import Person, Phase
 from tests.server.guests import Guest, guest, guests, playing, seated, start, until_phase
 from tests.server.hosting import Hosted, hosted
 from tests.server.http.test_games import RATED

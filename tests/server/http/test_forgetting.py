@@ -15,13 +15,11 @@ from papersea.moves import Seat
 from papersea.server.people.identity import COOKIE, token_hash
 from papersea.server.storage.leaving import EraserFor
 from papersea.server.storage.values import Forgotten
-from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Resign, Say, Sit
 from papersea.table.facts import Said, StoodIn
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
-from papersea.table.table import Phase
+from papersea.table.settings import Bank, Settings
+from papersea.table.table import Person, Phase
 from tests.server.guests import Guest, guests, playing, seated, until_phase, visitor
 from tests.server.hosting import Hosted, hosted
 from tests.server.http.test_people import code_of

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from papersea.fair import parse_proof
-from papersea.table.clocks import Bank
 from papersea.table.commands import Resign
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from papersea.table.table import Phase
 from tests.server.guests import Guest, guests, playing, until_phase
 from tests.server.hosting import Hosted

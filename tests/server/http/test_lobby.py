@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from papersea.table.clocks import Bank
 from papersea.table.commands import SeatBot, Sit
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from papersea.table.table import Phase
 from tests.server.guests import Guest, guests, seated, start, until_phase, visitor
 from tests.server.hosting import Hosted, hosted

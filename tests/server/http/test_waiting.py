@@ -14,9 +14,9 @@ from papersea.server.tables.matching import MatchWish, find_match
 from papersea.server.tables.opened import OpenTable
 from papersea.server.tables.sweeping import Sweeper
 from papersea.table.commands import AnyCommand, Leave
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
+from papersea.table.table import Person
 from tests.server.guests import Guest, guests
 from tests.server.hosting import Hosted, hosted
 from tests.server.http.test_lobby import lobby, match

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from papersea.server.storage import Store
-from papersea.table.clocks import Bank
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from tests.server.kill.checking import check_table
 from tests.server.kill.players import seated, until_played
 from tests.server.kill.processes import command_server

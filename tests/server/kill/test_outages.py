@@ -12,10 +12,9 @@ from papersea.client import ErrorCode
 from papersea.moves import parse_move
 from papersea.server.news.notices import channel_of
 from papersea.server.storage import Store
-from papersea.table.clocks import Bank
 from papersea.table.commands import Phrase, Play, Say, ShowHand, Start
 from papersea.table.facts import StoodIn
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from tests.patience import PATIENT
 from tests.server.kill.checking import check_table, read_log
 from tests.server.kill.cluster import Cluster, clustered

@@ -8,8 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from papersea.server.storage import Store
-from papersea.table.clocks import Bank
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from tests.server.kill.checking import check_table
 from tests.server.kill.cluster import clustered
 from tests.server.kill.players import seated, until_played

@@ -25,7 +25,6 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.rules.options import Options
-from papersea.table.clocks import Bank
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -48,7 +47,7 @@ from papersea.table.commands import (
     Unseat,
 )
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from papersea.table.table import Phase
 from tests.properties.games import decks, options
 from tests.properties.test_secrecy import exchanged

@@ -10,11 +10,10 @@ import pytest
 from papersea.moves import parse_move
 from papersea.protocol.messages import Done, Presence, Refusal
 from papersea.server.tables.opened import IDLE_AFTER
-from papersea.table.clocks import Bank
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Say, Sit
 from papersea.table.facts import CameBack, Said, StoodIn
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
 from tests.server.guests import guests, playing, seated
 from tests.server.hosting import Hosted, hosted
 from tests.server.lines import Line, line

@@ -57,7 +57,7 @@ export function colourOf(card: CardText): Colour {
   return colour;
 }
 
-export function cardText(kind: Kind, colour: Colour): CardText {
+function cardText(kind: Kind, colour: Colour): CardText {
   return MOTIFS[kind].letter + GROUNDS[colour].letter;
 }
 

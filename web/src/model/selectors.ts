@@ -77,7 +77,7 @@ export function readerOf(model: TableModel): Reader {
 }
 
 /** What the seats are called: people by their names, bots by theirs, a second one with a number. */
-export function seatNames(seats: readonly SeatState[]): string[] {
+function seatNames(seats: readonly SeatState[]): string[] {
   const names = seats.map((seat) => seat.name || properName(seat.opponent ?? ""));
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((each) => each === name).length;

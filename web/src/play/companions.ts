@@ -5,7 +5,7 @@
 import { load, save } from "../device/stored.svelte.ts";
 import { type House, Refused } from "../house/house.ts";
 import type { Seat } from "../protocol/messages.ts";
-import { openWith } from "./opening.ts";
+import { keepPlan, openHere } from "./opening.ts";
 import { person } from "./person.svelte.ts";
 import { visit } from "./table-session.svelte.ts";
 
@@ -39,8 +39,7 @@ export async function openDeviceTable(house: House, places: readonly Place[]): P
   const first = places.findIndex((each) => each.opponent === null);
   const ordered = [...places.slice(first), ...places.slice(0, first)]; // clockwise from the host
   const me = await person.called(ordered[0]?.name ?? "");
-  const bots = ordered.flatMap(({ opponent }, seat) => (opponent ? [{ seat, opponent }] : []));
-  const { code, path } = await openWith(house, places.length, bots);
+  const { code, path } = await openHere(house, places.length);
   const locals: Local[] = [];
   for (const [seat, place] of ordered.entries()) {
     if (place.opponent !== null) continue;
@@ -50,6 +49,9 @@ export async function openDeviceTable(house: House, places: readonly Place[]): P
       : await sitDown(house, code, { seat, name: place.name, owner: me.id });
     locals.push({ name: place.name, token });
   }
+  // Only now: where somebody could not sit down, nothing is to begin.
+  const bots = ordered.flatMap(({ opponent }, seat) => (opponent ? [{ seat, opponent }] : []));
+  keepPlan(code, bots);
   if (locals.length > 1) keepDevice(code, locals);
   return path;
 }
@@ -77,7 +79,7 @@ async function sitDown(
 }
 
 /** Remember who plays here at a table; the oldest tables are forgotten. */
-export function keepDevice(code: string, players: readonly Local[]): void {
+function keepDevice(code: string, players: readonly Local[]): void {
   const tables = load<string[]>(TABLES, []).filter((each) => each !== code);
   const kept = [code, ...tables].slice(0, MANY);
   for (const old of tables.slice(MANY - 1)) save(`device.${old}`, null);

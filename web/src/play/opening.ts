@@ -18,23 +18,26 @@ export function openTable(house: House, wanted: Partial<Settings>): Promise<Tabl
   return house.ask("openTable", { settings: { ...PLAIN_SETTINGS, ...wanted } });
 }
 
-/** A table that begins with these bots as soon as its page is there. */
-export async function openWith(
-  house: House,
-  players: number,
-  bots: readonly Bot[],
-): Promise<TableLink> {
-  const link = await openTable(house, { players, stand_in: null, patience: null });
-  // Remembered by this window only; without storage the host does it by hand.
-  save(keyOf(link.code), bots, "window");
-  return link;
+/** A table for whoever is around this device: nobody is hurried, and nobody plays for them. */
+export function openHere(house: House, players: number): Promise<TableLink> {
+  return openTable(house, { players, stand_in: null, patience: null });
 }
 
 /** A table for whoever is here, against these bots. */
 export async function openAgainst(house: House, opponents: readonly string[]): Promise<TableLink> {
   await person.anybody(t("guest-name"));
-  const bots = opponents.map((opponent, place) => ({ seat: place + 1, opponent }));
-  return openWith(house, bots.length + 1, bots);
+  const link = await openHere(house, opponents.length + 1);
+  keepPlan(
+    link.code,
+    opponents.map((opponent, place) => ({ seat: place + 1, opponent })),
+  );
+  return link;
+}
+
+/** The game begins with these bots as soon as the table's page is there. Remembered by this window
+ * only; without storage the host does it by hand. */
+export function keepPlan(code: string, bots: readonly Bot[]): void {
+  save(keyOf(code), bots, "window");
 }
 
 function keyOf(code: string): string {

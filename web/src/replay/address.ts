@@ -7,7 +7,7 @@ export interface Place {
   readonly eyes: Eyes;
 }
 
-export const BEGINNING: Place = { step: 0, eyes: "open" };
+const BEGINNING: Place = { step: 0, eyes: "open" };
 
 /** Whatever cannot be read is as if it was not there. */
 export function readPlace(search: string): Place {

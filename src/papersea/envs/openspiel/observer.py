@@ -16,7 +16,7 @@ from papersea.envs.openspiel.rows import COLUMNS, MOST, rows_of
 from papersea.envs.openspiel.setting import Setting
 from papersea.envs.openspiel.telling import tell, tell_own, this_round
 from papersea.events import seen_by
-from papersea.game import view_of
+from papersea.game import game_state
 from papersea.moves import Seat, format_seat
 from papersea.position import seen_position
 from papersea.rules import codes
@@ -38,8 +38,8 @@ def view_from(node: Node, seat: Seat | None) -> View:
         games = copy_records(games)
         state = games[0]
         state.step = _SHOWN_AS[state.step]
-    history = tuple(seen_by(event, seat) for event in this_round(node.log))
-    return view_of(games, state, node.setting.options, seat, history)
+    history = (seen_by(event, seat) for event in this_round(node.log))
+    return View.of(game_state(games, state, seat), node.setting.options, history)
 
 
 def _seen(node: Node, seat: Seat) -> str:

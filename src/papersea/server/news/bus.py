@@ -13,11 +13,13 @@ _SEPARATOR: Final = b"\n"
 
 
 class Bus:
-    """``name`` tells processes apart: none hears itself."""
+    """``name`` tells processes apart: none hears itself. ``is_shared``: whether there may be
+    others."""
 
     def __init__(self, link: Link, name: str) -> None:
         if _SEPARATOR in name.encode():
             raise ValueError("the name of a process is one line")
+        self.is_shared = link.is_shared
         self._link = link
         self._sender = name.encode() + _SEPARATOR
         self._has_told = False
@@ -33,11 +35,6 @@ class Bus:
         from papersea.server.news.redis_link import RedisLink
 
         return cls(await RedisLink.open(redis_address, name), name)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether there may be other processes."""
-        return self._link.is_shared
 
     async def publish(self, channel: str, data: bytes) -> bool:
         """Whether it was sent; never an error, since storage has what matters."""

@@ -15,8 +15,8 @@ from litestar.datastructures import Cookie
 from papersea.server.storage import Store
 from papersea.server.storage.values import PersonKind
 from papersea.server.storage.values import StoredPerson as Known
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.table import Person
 
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _LENGTH: Final = 13

@@ -53,7 +53,7 @@ def replay_step(moment: Moment, eyes: Seat | None) -> ReplayStep:
         seat=None if moment.played is None else moment.played.seat,
         move=None if moment.played is None else _seen_move(moment.played, eyes),
         events=tuple(seen_by(event, eyes) for event in moment.events),
-        game=moment.game.view(eyes).state,
+        game=moment.game.state_seen_by(eyes),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import ExitStack, suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -27,14 +28,13 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.server.context import Context, TheContext
-from papersea.server.limits import Bucket
 from papersea.server.metrics import METRICS
 from papersea.server.people.identity import check_origin, find_person, is_code, seated, token_of
 from papersea.server.storage import StorageDown
 from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.commands import Sit
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.table import Person
 from papersea.table.viewing import PUBLIC, viewpoint_of
 
 _REFUSED_AT_DOOR: Final = 4400
@@ -110,6 +110,29 @@ async def _turn_away(socket: Socket, code: ErrorCode) -> None:
         await socket.close(_REFUSED_AT_DOOR, code.value)
 
 
+@dataclass(slots=True)
+class _Bucket:
+    """Holds ``size`` permissions and gets ``rate`` new ones a second."""
+
+    size: float
+    rate: float
+    left: float
+    since: float
+
+    @classmethod
+    def full(cls, size: float, rate: float, now: float) -> _Bucket:
+        return cls(size, rate, size, now)
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left."""
+        self.left = min(self.size, self.left + max(0.0, now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
 class _Guest:
     """Somebody at a table, for as long as the socket lasts."""
 
@@ -123,7 +146,7 @@ class _Guest:
         self._connection = connection
         self._problems = 0
         limits = context.settings.limits
-        self._bucket = Bucket.full(
+        self._bucket = _Bucket.full(
             limits.messages_at_once, limits.messages_a_second, time.monotonic()
         )
 

@@ -23,9 +23,9 @@ from papersea.server.settings import Effort
 from papersea.server.tables.rooms import Beginning, beginning_of
 from papersea.table.commands import SeatBot, SeatNumber, Start
 from papersea.table.facts import Origin
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings
+from papersea.table.table import Person
 
 Opponents = Annotated[
     tuple[Annotated[str, Meta(max_length=20)], ...],

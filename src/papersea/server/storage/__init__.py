@@ -10,9 +10,9 @@ from papersea.server.storage.database import (
     StorageError,
     StorageNewer,
 )
+from papersea.server.storage.log import KEEP, StoredLine, StoredLog, TableChange
 from papersea.server.storage.store import Store
 from papersea.server.storage.values import (
-    KEEP,
     Due,
     FinishedGame,
     FinishedSeat,
@@ -20,11 +20,7 @@ from papersea.server.storage.values import (
     PersonKind,
     Rating,
     Statistics,
-    StoredLine,
-    StoredLog,
     StoredPerson,
-    TableChange,
-    Unchanged,
 )
 
 __all__ = [
@@ -48,6 +44,5 @@ __all__ = [
     "StoredLog",
     "StoredPerson",
     "TableChange",
-    "Unchanged",
     "backup",
 ]

@@ -1,16 +1,14 @@
-"""What the storage needs of a database. All work is a plain function of a connection."""
+"""A database: where it is, what can go wrong with it, and what work is done there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-
-from papersea.server.storage.values import StoredEntry
 
 
 class StorageError(Exception):
@@ -46,25 +44,8 @@ class BackupRefused(StorageError):
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
-"""What is done in one transaction. It may be done twice: only the last time counts."""
-
-Key = tuple[str, int]
-
-
-class Database(Protocol):
-    """Every call is a transaction of its own, and ``StorageDown`` if there is no database."""
-
-    async def read(self, work: Work[Result]) -> Result: ...
-
-    async def write(self, work: Work[Result]) -> Result:
-        """Returns once all is durable; whatever ``work`` raises undoes it."""
-        ...
-
-    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
-        """Write events whose keys all differ; returns the keys that were still free."""
-        ...
-
-    async def close(self) -> None: ...
+"""What is done in one transaction, a plain function of a connection. It may be done twice: only the
+last time counts."""
 
 
 def parse_address(address: str) -> URL:

@@ -1,13 +1,91 @@
-"""Reading logs, and making tables."""
+"""The logs of tables: made, read, and appended to.
+
+Many appends, one commit: what came while the last commit ran goes into the next together.
+"""
 
 from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from operator import attrgetter
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage import people
+from papersea.server.storage.database import StorageDown
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
-from papersea.server.storage.values import Listed, StoredLine, StoredLog
+from papersea.server.storage.values import Listed
+
+Key = tuple[str, int]
+"""A table's code, and the number of one of its events."""
+
+
+class Unchanged(Enum):
+    """Says that a value stays as it is, where ``None`` is a value too."""
+
+    KEEP = "keep"
+
+
+KEEP: Final = Unchanged.KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """One event of a table's log."""
+
+    number: int
+    at: float
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLog:
+    """A table's events. Its generation rises whenever they are rewritten: who has read them
+    before must read them again before writing anything."""
+
+    generation: int
+    lines: tuple[StoredLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """What an event changes about its table; whatever is not given stays.
+
+    ``joined`` and ``left``: people who sit there from now on, or no longer.
+    """
+
+    phase: str | None = None
+    is_public: bool | None = None
+    is_joinable: bool | None = None
+    wake_at: float | Unchanged | None = KEEP
+    listing: str | None = None
+    joined: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """An event on its way into the log."""
+
+    code: str
+    number: int
+    at: float
+    body: str
+    change: TableChange | None = None
+    generation: int = 0
+
+    @property
+    def key(self) -> Key:
+        return self.code, self.number
+
+    @property
+    def joined(self) -> tuple[str, ...]:
+        return () if self.change is None else self.change.joined
 
 
 def is_created(connection: Connection, table: Listed, body: str, person: str | None) -> bool:
@@ -53,3 +131,82 @@ def read(connection: Connection, code: str) -> StoredLog:
 def head(connection: Connection, code: str) -> int:
     number = connection.scalar(select(func.max(EVENTS.c.number)).where(EVENTS.c.code == code))
     return number or 0
+
+
+def layers(entries: Iterable[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
+    """In the order of codes, and each with one event of a table at most: a statement does not
+    see what it writes itself, and an event is written only after the one before it."""
+    found: defaultdict[int, list[StoredEntry]] = defaultdict(list)
+    earlier = Counter[str]()
+    for entry in sorted(entries, key=attrgetter("key")):
+        found[earlier[entry.code]].append(entry)
+        earlier[entry.code] += 1
+    return found.values()
+
+
+_MOST: Final = 1000  # entries a commit: more would hardly be faster, and let the first ones wait
+
+_Waiting = tuple[StoredEntry, "asyncio.Future[bool]"]
+
+
+class GroupCommit:
+    """Writes while there is something to write, one transaction at a time: ``write`` is given
+    events whose keys all differ, and tells which were still free."""
+
+    def __init__(self, write: Callable[[Sequence[StoredEntry]], Awaitable[set[Key]]]) -> None:
+        self._write_at_once = write
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    async def append(self, entry: StoredEntry) -> bool:
+        """Whether its number was still free; then it is durable.
+
+        Whoever stops waiting leaves the others in peace; the entry may be written or not.
+        """
+        if self._is_closed:
+            raise StorageDown("the storage is closed")
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
+        return await future
+
+    async def close(self) -> None:
+        """Write what is waiting, and take no more."""
+        self._is_closed = True
+        if self._task is not None:
+            await self._task
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                await self._write(batch)
+        finally:
+            self._task = None
+            for _, future in self._waiting:
+                future.cancel()
+
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
+        first: dict[Key, _Waiting] = {}
+        for waiting in batch:
+            if not waiting[1].done():
+                first.setdefault(waiting[0].key, waiting)
+        if not first:
+            return
+        try:
+            won = await self._write_at_once([entry for entry, _ in first.values()])
+        except asyncio.CancelledError:
+            for _, future in batch:
+                future.cancel()
+            raise
+        except Exception as error:
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for waiting in batch:
+            entry, future = waiting
+            if not future.done():
+                future.set_result(entry.key in won and first[entry.key] is waiting)

@@ -10,7 +10,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from papersea.server.storage.database import Key, Result, Work
+from papersea.server.storage.database import Result, Work
+from papersea.server.storage.log import Key, StoredEntry
 from papersea.server.storage.postgresql_log import (
     PATIENCE,
     TRIES,
@@ -18,7 +19,6 @@ from papersea.server.storage.postgresql_log import (
     is_worth_another_try,
     told,
 )
-from papersea.server.storage.values import StoredEntry
 
 _CONNECTIONS: Final = 10
 

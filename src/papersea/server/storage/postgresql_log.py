@@ -13,9 +13,8 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from papersea.server.storage.database import Key, StorageDown
-from papersea.server.storage.group_commit import layers
-from papersea.server.storage.values import StoredEntry, Unchanged
+from papersea.server.storage.database import StorageDown
+from papersea.server.storage.log import Key, StoredEntry, Unchanged, layers
 
 PATIENCE: Final = 30.0
 """Seconds for an answer."""

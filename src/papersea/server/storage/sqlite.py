@@ -11,7 +11,9 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as DriverConnection
 from typing import Any, Final
@@ -20,9 +22,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from papersea.server.storage.database import Key, Result, StorageDown, Work
-from papersea.server.storage.group_commit import RowChange, changes_of, layers
-from papersea.server.storage.values import StoredEntry
+from papersea.server.storage.database import Result, StorageDown, Work
+from papersea.server.storage.log import KEEP, Key, StoredEntry, Unchanged, layers
 
 _USUAL: Final = 0.005  # seconds
 _BETWEEN_PAUSES: Final = 0.001
@@ -142,10 +143,63 @@ def _transact(engine: Engine, work: Work[Result]) -> Result:
         raise StorageDown(f"SQLite: {error.orig}") from error
 
 
+@dataclass(frozen=True, slots=True)
+class _RowChange:
+    code: str
+    at: float
+    phase: str | None
+    is_public: bool | None
+    is_joinable: bool | None
+    listing: str | None
+    sets_wake: bool
+    wake_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Changes:
+    """Of all the events that are written together."""
+
+    tables: tuple[_RowChange, ...]
+    attendance: tuple[tuple[str, str, bool], ...]
+    """Code, person, and whether they sit there now."""
+
+
+def _changes_of(entries: Iterable[StoredEntry]) -> _Changes:
+    """Later events prevail over earlier ones of the same table."""
+    tables: dict[str, _RowChange] = {}
+    attendance: dict[tuple[str, str], bool] = {}
+    for entry in sorted(entries, key=attrgetter("key")):
+        if entry.change is not None:
+            tables[entry.code] = _after(tables.get(entry.code), entry)
+            attendance.update(((entry.code, person), True) for person in entry.change.joined)
+            attendance.update(((entry.code, person), False) for person in entry.change.left)
+    rows = sorted((*who, is_seated) for who, is_seated in attendance.items())
+    return _Changes(tuple(tables.values()), tuple(rows))
+
+
+_NOTHING = _RowChange("", 0.0, None, None, None, None, sets_wake=False, wake_at=None)
+
+
+def _after(earlier: _RowChange | None, entry: StoredEntry) -> _RowChange:
+    before, change = earlier or _NOTHING, entry.change
+    assert change is not None
+    keeps = isinstance(change.wake_at, Unchanged)
+    return _RowChange(
+        code=entry.code,
+        at=entry.at,
+        phase=before.phase if change.phase is None else change.phase,
+        is_public=before.is_public if change.is_public is None else change.is_public,
+        is_joinable=before.is_joinable if change.is_joinable is None else change.is_joinable,
+        listing=before.listing if change.listing is None else change.listing,
+        sets_wake=before.sets_wake or not keeps,
+        wake_at=before.wake_at if change.wake_at is KEEP else change.wake_at,
+    )
+
+
 def _append(connection: Connection, entries: Sequence[StoredEntry]) -> set[Key]:
     allowed = _without_strangers(connection, entries)
     won = {key for layer in layers(allowed) for key in _insert(connection, layer)}
-    changes = changes_of(entry for entry in entries if entry.key in won)
+    changes = _changes_of(entry for entry in entries if entry.key in won)
     if changes.tables:
         marks = ",".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(changes.tables))
         values = tuple(value for change in changes.tables for value in _row(change))
@@ -178,7 +232,7 @@ def _insert(connection: Connection, entries: Sequence[StoredEntry]) -> Iterable[
     return [(code, number) for code, number in found]
 
 
-def _row(change: RowChange) -> tuple[Any, ...]:
+def _row(change: _RowChange) -> tuple[Any, ...]:
     return (
         change.code,
         change.at,

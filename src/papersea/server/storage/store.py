@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Self
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol, Self
 
 from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from papersea.server.storage import games, leaving, log, people, ratings, tables
-from papersea.server.storage.database import Database, parse_address, sqlite_file
+from papersea.server.storage.database import Result, Work, parse_address, sqlite_file
 from papersea.server.storage.games import Rate
-from papersea.server.storage.group_commit import GroupCommit
 from papersea.server.storage.leaving import EraserFor
+from papersea.server.storage.log import GroupCommit, Key, StoredEntry, StoredLog, TableChange
 from papersea.server.storage.migrating import migrate
 from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.storage.values import (
@@ -22,11 +22,24 @@ from papersea.server.storage.values import (
     Listed,
     Rating,
     Statistics,
-    StoredEntry,
-    StoredLog,
     StoredPerson,
-    TableChange,
 )
+
+
+class Database(Protocol):
+    """Every call is a transaction of its own, and ``StorageDown`` if there is no database."""
+
+    async def read(self, work: Work[Result]) -> Result: ...
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Returns once all is durable; whatever ``work`` raises undoes it."""
+        ...
+
+    async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
+        """Write events whose keys all differ; returns the keys that were still free."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class Store:
@@ -38,7 +51,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._log = GroupCommit(database)
+        self._log = GroupCommit(database.append)
 
     @classmethod
     async def open(cls, address: str) -> Self:

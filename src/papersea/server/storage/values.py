@@ -3,71 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum
-from typing import Final
-
-
-class Unchanged(Enum):
-    """Says that a value stays as it is, where ``None`` is a value too."""
-
-    KEEP = "keep"
-
-
-KEEP: Final = Unchanged.KEEP
-
-
-@dataclass(frozen=True, slots=True)
-class StoredLine:
-    """One event of a table's log."""
-
-    number: int
-    at: float
-    body: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredLog:
-    """A table's events. Its generation rises whenever they are rewritten: who has read them
-    before must read them again before writing anything."""
-
-    generation: int
-    lines: tuple[StoredLine, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TableChange:
-    """What an event changes about its table; whatever is not given stays.
-
-    ``joined`` and ``left``: people who sit there from now on, or no longer.
-    """
-
-    phase: str | None = None
-    is_public: bool | None = None
-    is_joinable: bool | None = None
-    wake_at: float | Unchanged | None = KEEP
-    listing: str | None = None
-    joined: tuple[str, ...] = ()
-    left: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEntry:
-    """An event on its way into the log."""
-
-    code: str
-    number: int
-    at: float
-    body: str
-    change: TableChange | None = None
-    generation: int = 0
-
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.code, self.number
-
-    @property
-    def joined(self) -> tuple[str, ...]:
-        return () if self.change is None else self.change.joined
+from enum import StrEnum
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from papersea.server.tables.house import House
 from papersea.server.tables.rooms import parse_listing
 from papersea.table.commands import Leave
 from papersea.table.facts import AnyFact, Joined, Opened
-from papersea.table.places import Person
 from papersea.table.refused import Refused
+from papersea.table.table import Person
 
 
 async def forget(house: House, store: Store, bus: Bus, person: str) -> None:

@@ -14,8 +14,7 @@ from papersea.record import Record
 from papersea.record.jsonline import format_line
 from papersea.server.storage.games import Rate
 from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
-from papersea.table.places import Place
-from papersea.table.table import Finished, Table
+from papersea.table.table import Finished, Place, Table
 
 
 def finished_game(table: Table, finished: Finished) -> FinishedGame:

@@ -24,16 +24,15 @@ from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Sto
 from papersea.server.tables.background import Background, Grace
 from papersea.server.tables.filing import finished_game, rating_by
 from papersea.server.tables.opened import OpenTable
-from papersea.server.tables.rooms import Rooms, is_joinable, listing_of, seated, wake_time
+from papersea.server.tables.rooms import Rooms, is_joinable, listing_of
 from papersea.server.thinking.thinkers import MoveQuestion, Thinkers
 from papersea.table.commands import AnyCommand
 from papersea.table.deciding import check_advice, decide_advice, decide_move
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
-from papersea.table.following import next_time
-from papersea.table.places import Person
+from papersea.table.following import next_time, wake_time
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
-from papersea.table.table import Phase, Table
+from papersea.table.table import Person, Phase, Table
 from papersea.view import View
 
 _LOG: Final = logging.getLogger(__name__)
@@ -129,7 +128,7 @@ class House:
         """To their end. What is not safe is read again before the next step."""
         is_safe: Any = None  # so a generator begins
         while True:
-            phase, people = opened.table.phase, seated(opened.table)
+            phase, people = opened.table.phase, opened.table.seated()
             try:
                 step = steps.send(is_safe)
             except StopIteration as end:
@@ -202,8 +201,8 @@ class House:
             wake_at=wake if is_sooner else KEEP,
             listing=listing_of(table),
             is_joinable=is_joinable(table),
-            joined=tuple(seated(table) - before),
-            left=tuple(before - seated(table)),
+            joined=tuple(table.seated() - before),
+            left=tuple(before - table.seated()),
         )
 
     def _wake_time(self, opened: OpenTable, now: float) -> float | None:
@@ -286,9 +285,10 @@ class House:
         self.background.run(self.look_after(opened))
 
     def _next_time(self, opened: OpenTable) -> float | None:
-        coming, now = next_time(opened.table, opened.away), self.clock()
-        ends = self.grace.ends_at()
-        return ends if coming is not None and coming <= now < ends else coming
+        coming = next_time(opened.table, opened.away)
+        if coming is None or coming > self.clock():
+            return coming
+        return max(coming, self.grace.ends_at())
 
     async def look_after(self, opened: OpenTable) -> None:
         """Catch up with storage, and let happen what is due."""

@@ -12,11 +12,10 @@ from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.storage import Store
 from papersea.server.tables.house import House
 from papersea.server.tables.rooms import Listing, parse_listing
-from papersea.table.clocks import Bank
 from papersea.table.commands import Leave, Sit
-from papersea.table.places import Person
 from papersea.table.refused import Refused
-from papersea.table.settings import Settings
+from papersea.table.settings import Bank, Settings
+from papersea.table.table import Person
 
 _CLOCK: Final = Bank(seconds=300, increment=10)
 

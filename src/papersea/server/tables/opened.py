@@ -10,10 +10,9 @@ from typing import Final
 
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import AnyFromServer, Attendance, Goodbye, Presence
-from papersea.table.clocks import Days
-from papersea.table.places import Person
 from papersea.table.refused import ErrorCode
-from papersea.table.table import Phase, Table
+from papersea.table.settings import Days
+from papersea.table.table import Person, Phase, Table
 from papersea.table.viewing import Listener, news
 
 MOST_WAITING: Final = 200

@@ -26,12 +26,11 @@ from papersea.server.people.identity import new_code
 from papersea.server.storage import Store
 from papersea.server.tables.opened import OpenTable
 from papersea.table.facts import Opened, Origin
-from papersea.table.following import LOST_BEFORE_START, NOBODY, Away, next_time
-from papersea.table.places import Person, Place
+from papersea.table.following import wake_time
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings, check_settings
 from papersea.table.steps import Clock
-from papersea.table.table import Phase, Table
+from papersea.table.table import Person, Phase, Place, Table
 
 
 class Listing(Struct, frozen=True):
@@ -68,14 +67,8 @@ def _name(place: Place) -> str | None:
 
 def is_joinable(table: Table) -> bool:
     """Whether somebody waits there for anybody to come."""
-    is_waiting = table.phase is Phase.OPEN and table.settings.is_public and bool(seated(table))
+    is_waiting = table.phase is Phase.OPEN and table.settings.is_public and bool(table.seated())
     return is_waiting and not table.is_full()
-
-
-def seated(table: Table) -> frozenset[str]:
-    """Ids of those who sit there now; not of those for whom a stand-in plays."""
-    active = (place.person for place in table.places if place.is_active)
-    return frozenset(person.id for person in active if person is not None and person.name)
 
 
 def parse_listing(text: str) -> Listing:
@@ -230,11 +223,3 @@ class Rooms:
                 opened.stop_timer()
                 await self._bus.unsubscribe(channel_of(code))
         METRICS.tables_open.set(len(self._tables))
-
-
-def wake_time(table: Table, now: float, away: Away = NOBODY) -> float | None:
-    """When a table without bots must be looked after, even if nobody has it open by then."""
-    times = [] if (coming := next_time(table, away)) is None else [coming]
-    if table.phase is Phase.OPEN and table.settings.is_public:
-        times.append(now + LOST_BEFORE_START)
-    return min(times, default=None)

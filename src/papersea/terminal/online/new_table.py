@@ -19,7 +19,7 @@ from papersea.texts import Texts
 if TYPE_CHECKING:
     from papersea.client import Link
     from papersea.players.catalogue import Opponent
-    from papersea.table.clocks import Clock
+    from papersea.table.settings import Clock
     from papersea.terminal.online.client_thread import Online
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -138,7 +138,7 @@ def read_clock(text: str) -> Clock:
     """The clock that a text stands for; refused in plain words."""
     import msgspec
 
-    from papersea.table.clocks import Clock
+    from papersea.table.settings import Clock
 
     clock: dict[str, Any] = {"type": "none"} if text == "none" else {}
     if found := _BANK.fullmatch(text):
