@@ -30,6 +30,7 @@ from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.envs.witness import Witness
 from papersea.rules import codes
 from papersea.rules.options import Options
+from papersea.rules.records import write_numbers
 from papersea.rules.state import game_at
 from papersea.rules.tables import DIFFERENT
 from tests.properties.games import options, players
@@ -106,7 +107,7 @@ def test_an_observation_does_not_depend_on_hidden_cards(
 
 def swap_hidden(state: Any, seat: int) -> None:
     """Put the deck upside down, and turn what is unknown of others' hands into other cards."""
-    state.deck[:] = list(state.deck)[::-1]
+    write_numbers(state.deck, list(state.deck)[::-1])
     if state.step == codes.KEEPING and state.turn != seat:
         state.drawn[0], state.drawn[1] = state.drawn[1], state.drawn[0]
     for other in range(state.players):

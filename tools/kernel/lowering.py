@@ -77,7 +77,8 @@ class _Errors:
             function, file, line = place
             where = f"{function} ({Path(file).parent.name}/{Path(file).name}:{line})"
         told = (error.__name__, " ".join(map(str, arguments or ())), where)
-        return self._numbers.setdefault(told, len(self._numbers)) + callconv.FIRST_USEREXC
+        number = self._numbers.setdefault(told, len(self._numbers))
+        return number + int(callconv.FIRST_USEREXC)
 
     def told(self) -> list[list[str]]:
         return [list(each) for each in self._numbers]
@@ -138,8 +139,9 @@ def take_over(triple: str) -> None:
     cpu.CPUContext.create_cfunc_wrapper = nothing
     # Numba tells functions apart by what they run as.
     cpu.CPUContext.get_executable = lambda self, library, described, environment: object()
-    Dispatcher.add_overload = add_overload
-    Dispatcher.enable_caching = nothing
+    taken: Any = Dispatcher
+    taken.add_overload = add_overload
+    taken.enable_caching = nothing
     type(rtsys).initialize = initialize
     config.USING_SVML = False
 
@@ -163,10 +165,10 @@ def _kind(hint: Any) -> list[Any]:
 
 
 def _type(kind: str, *details: Any) -> Any:
-    from papersea.rules.records import KernelRecord, records_of
+    from papersea.rules.records import records_called
 
     if kind == "records":
-        records = records_of(KernelRecord.kinds[details[0]])(bytearray(), 0)
+        records = records_called(details[0])(bytearray(), 0)
         return types.Array(from_dtype(records.numpy_type), 1, "C")
     if kind == "array":
         width, dimensions = details
@@ -217,12 +219,12 @@ def lower(modules: Iterable[str], triple: str) -> Lowered:
 
 def _records(signatures: dict[str, list[list[Any]]]) -> dict[str, Any]:
     """How the records lie in memory: name, width, length and place of every field."""
-    from papersea.rules.records import KernelRecord
+    from papersea.rules.records import RECORDS
 
     used = {kind[1] for kinds in signatures.values() for kind in kinds if kind[0] == "records"}
     described = {}
     for name in sorted(used):
-        kind = KernelRecord.kinds[name]
+        kind = RECORDS[name]
         fields = [
             {"name": field, "width": width, "length": (*length, None)[0], "at": kind.offsets[field]}
             for field, width, *length in kind.fields

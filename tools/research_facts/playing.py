@@ -10,8 +10,6 @@ from enum import Enum
 from math import log10
 from typing import Any, Final
 
-import numpy as np
-
 from papersea.events import GameEnded, RoundScored, RoundVoid
 from papersea.players.policy.actions import ask_policy
 from papersea.players.policy.judgement import policies_of, tuned
@@ -20,6 +18,7 @@ from papersea.rules.batch import look
 from papersea.rules.entries import start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Options
+from papersea.rules.records import new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
 from papersea.translate import events_of, legal_actions, part, seats_in
@@ -93,7 +92,7 @@ def _chooser(games: Any, manner: Manner) -> Callable[[random.Random, list[int]],
 
 def _play(games: Any, seed: int, choose: Callable[[random.Random, list[int]], int]) -> Match:
     state, match, dice = game_at(games, 0), Match(), random.Random(seed)
-    seen: Any = np.zeros(observation_size(state.players), np.uint8)
+    seen = new_array("u1", observation_size(state.players))
     start(games, 0, seed)
     while state.step != codes.OVER:
         if state.step > codes.OVER:
@@ -102,7 +101,7 @@ def _play(games: Any, seed: int, choose: Callable[[random.Random, list[int]], in
             legal = legal_actions(state)
             if len(match.legal) % LOOKS == seed % LOOKS:
                 look(games, 0, state.turn, seen)
-                match.hands.append(log10(possible_hands(seen, state.players)))
+                match.hands.append(log10(possible_hands(seen.array, state.players)))
             action = choose(dice, legal)
             match.legal.append(len(legal))
             match.turns += action >= codes.END

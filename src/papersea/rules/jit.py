@@ -21,11 +21,10 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from papersea.rules.records import (
     Array,
-    KernelRecord,
     Records,
     arrays_of,
     copy_record,
-    records_of,
+    records_called,
 )
 from papersea.rules.ways import NUMBA, SOURCES, WAY, Library
 
@@ -33,7 +32,7 @@ Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 Function = Callable[Parameters, Result]
 
-ENTRIES: Final[dict[str, Callable[..., Any]]] = {}
+ENTRIES: Final[dict[str, Any]] = {}
 """All ways into the kernel that have been imported, by module and name, as they were written."""
 
 _KEPT_CACHES: Final = 3
@@ -97,7 +96,7 @@ def face_of(library: Library, function: Function[Parameters, Result]) -> Any:
 
 def _argument_type(kind: str, *details: Any) -> Any:
     if kind == "records":
-        return ctypes.POINTER(records_of(KernelRecord.kinds[details[0]]))
+        return ctypes.POINTER(records_called(details[0]))
     if kind == "array":
         return ctypes.POINTER(arrays_of(*details))
     return ctypes.c_int64
@@ -188,7 +187,7 @@ if WAY.name == NUMBA:
             compiled = _compile(function, cache=True)
         ENTRIES[name_of(function)] = compiled
 
-        def call(*arguments: Any) -> Any:
+        def call(*arguments: Any, **_: Any) -> Any:
             return compiled(
                 *(each.array if isinstance(each, Records | Array) else each for each in arguments)
             )
@@ -305,4 +304,5 @@ else:
         library = WAY.library
         if library is None or name_of(function) not in library.entries:
             return function  # runs as plain Python, on records in memory, too
-        return face_of(library, function)
+        face: Function[Parameters, Result] = face_of(library, function)
+        return face

@@ -52,6 +52,10 @@ def size_of(width: str) -> int:
     return int(width[1])
 
 
+RECORDS: Final[dict[str, type[KernelRecord]]] = {}
+"""All kinds of records by name."""
+
+
 class KernelRecord:
     """All fields 0 at first."""
 
@@ -63,9 +67,6 @@ class KernelRecord:
 
     size: ClassVar[int]
 
-    kinds: ClassVar[dict[str, type[KernelRecord]]] = {}
-    """All records by name."""
-
     window: ClassVar[type[Any]]
     """How Python looks into one of them in memory."""
 
@@ -74,8 +75,8 @@ class KernelRecord:
         annotated = ((name, getattr(hint, "__metadata__", None)) for name, hint in hints.items())
         cls.fields = tuple((name, *layout) for name, layout in annotated if layout)
         cls.offsets, cls.size = _lay_out(cls.fields)
-        assert cls.__name__ not in cls.kinds, f"two records are called {cls.__name__}"
-        cls.kinds[cls.__name__] = cls
+        assert cls.__name__ not in RECORDS, f"two records are called {cls.__name__}"
+        RECORDS[cls.__name__] = cls
         cls.window = _window_of(cls)
 
     def __init__(self) -> None:
@@ -99,12 +100,13 @@ class _Window:
     """The fields of one record in memory as attributes; lists are looked for when first asked."""
 
     __slots__ = ("_memory",)
+    _kind: ClassVar[type[KernelRecord]]
 
     def __init__(self, memory: memoryview) -> None:
         self._memory = memory
 
     def __getattr__(self, name: str) -> Any:
-        kind: type[KernelRecord] = self._kind  # type: ignore[attr-defined]
+        kind: type[KernelRecord] = self._kind
         for each, width, *length in kind.fields:
             if each == name and length:
                 start = kind.offsets[name]
@@ -160,7 +162,7 @@ class Block(ctypes.Structure):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return tuple(getattr(self, name) for name, _ in self._fields_[1:])
+        return tuple(getattr(self, field[0]) for field in self._fields_[1:])
 
     def __len__(self) -> int:
         length: int = self.length0
@@ -218,14 +220,14 @@ class Records(Block):
 
 
 def _restore_records(kind: str, memory: bytes, count: int) -> Records:
-    return records_of(KernelRecord.kinds[kind])(bytearray(memory), count)
+    return records_called(kind)(bytearray(memory), count)
 
 
 @cache
-def records_of(kind: type[KernelRecord]) -> type[Records]:
-    """The class of blocks that hold such records."""
-    body = {"_fields_": _lengths(1), "kind": kind, "numpy_type": property(_numpy_record)}
-    return type(f"{kind.__name__}Records", (Records,), body)
+def records_called(name: str) -> type[Records]:
+    """The class of blocks that hold records of a kind."""
+    body = {"_fields_": _lengths(1), "kind": RECORDS[name], "numpy_type": property(_numpy_record)}
+    return type(f"{name}Records", (Records,), body)
 
 
 def _numpy_record(records: Records) -> Any:
@@ -237,10 +239,11 @@ def _numpy_record(records: Records) -> Any:
 class Array(Block):
     """Numbers in one or two dimensions, all 0 at first, whichever way the kernel runs."""
 
+    width: ClassVar[str]
     format: ClassVar[str]
 
     def __init__(self, *shape: int, memory: bytearray | None = None) -> None:
-        size = prod(shape) * ctypes.sizeof(_C_TYPES[self.format])
+        size = prod(shape) * size_of(self.width)
         self._take(bytearray(size) if memory is None else memory, *shape)
         self._flat = memoryview(self.memory).cast(self.format)  # type: ignore[call-overload]
 
@@ -265,36 +268,28 @@ class Array(Block):
         return self._flat[index * self.length1 : (index + 1) * self.length1]
 
     def tolist(self) -> list[Any]:
-        return self._flat.tolist()
+        return list(self._flat)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Array:
         return type(self)(*self.shape, memory=bytearray(self.memory))
 
     def __reduce__(self) -> Any:
-        return _restore_array, (self.format, self.shape, bytes(self.memory))
+        return _restore_array, (self.width, self.shape, bytes(self.memory))
 
 
-def _restore_array(letter: str, shape: tuple[int, ...], memory: bytes) -> Array:
-    width = next(width for width, each in _FORMATS.items() if each == letter)
+def _restore_array(width: str, shape: tuple[int, ...], memory: bytes) -> Array:
     return arrays_of(width, len(shape))(*shape, memory=bytearray(memory))
-
-
-_C_TYPES: Final = {
-    "?": ctypes.c_bool,
-    "B": ctypes.c_uint8,
-    "b": ctypes.c_int8,
-    "h": ctypes.c_int16,
-    "i": ctypes.c_int32,
-    "q": ctypes.c_int64,
-    "f": ctypes.c_float,
-    "d": ctypes.c_double,
-}
 
 
 @cache
 def arrays_of(width: str, dimensions: int) -> type[Array]:
     """The class of arrays of such numbers."""
-    body = {"_fields_": _lengths(dimensions), "format": _FORMATS[width], "numpy_type": width}
+    body = {
+        "_fields_": _lengths(dimensions),
+        "width": width,
+        "format": _FORMATS[width],
+        "numpy_type": width,
+    }
     return type(f"Array_{width}_{dimensions}", (Array,), body)
 
 
@@ -306,7 +301,8 @@ def new_array(width: str, *shape: int) -> Any:
 def new_records(kind: type[Kind], count: int) -> MutableSequence[Kind]:
     """Blank records side by side: a block of memory, or a list of plain objects."""
     if COMPILED:
-        return records_of(kind)(bytearray(kind.size * count), count)  # type: ignore[return-value]
+        blocks = records_called(kind.__name__)
+        return blocks(bytearray(kind.size * count), count)  # type: ignore[return-value]
     return [kind() for _ in range(count)]
 
 
@@ -315,7 +311,7 @@ def record_at(kind: type[Kind], records: MutableSequence[Kind], index: int) -> K
     return records[index]
 
 
-def write_numbers(target: MutableSequence[Any], numbers: Sequence[Any], start: int = 0) -> None:
+def write_numbers(target: Any, numbers: Sequence[Any], start: int = 0) -> None:
     """Write over a field's list from a place on."""
     written = array(target.format, numbers) if isinstance(target, memoryview) else numbers
     target[start : start + len(numbers)] = written

@@ -141,10 +141,10 @@ def choose(wanted: str | None) -> Way:
         except NoLibrary as problem:
             reasons.append(str(problem))
     if wanted in (None, NUMBA):
-        problem = _numba_problem()
-        if problem is None:
+        trouble = _numba_problem()
+        if trouble is None:
             return Way(NUMBA, "; ".join(reasons) or "asked for by PAPERSEA_KERNEL")
-        reasons.append(problem)
+        reasons.append(trouble)
     if wanted in (None, PYTHON):
         return Way(PYTHON, "; ".join(reasons) or "asked for by PAPERSEA_KERNEL")
     raise ImportError(f"PAPERSEA_KERNEL asks for {wanted}, but {'; '.join(reasons)}")
