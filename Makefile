@@ -23,9 +23,10 @@ NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
-# What is compiled, and what compiles it for tests.
-KERNELS = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
-    src/papersea/players src/papersea/envs src/papersea/training tests/kernel -name '*.py')
+# What is compiled, what compiles it, and where that is kept.
+LIBRARIES := src/papersea/rules/libraries
+KERNEL = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
+    src/papersea/players src/papersea/envs src/papersea/training tools/kernel -name '*.py')
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
@@ -59,7 +60,7 @@ test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table
 	$(if $(ARGS),,$(PAGE_TESTS))
 	$(PYTEST) --durations 20 $(ARGS)
 
-quick: $(STAMPS)/kernels $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
+quick: $(STAMPS)/kernel $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
 	$(PAGE_TESTS)
 	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
 	    tests/lessons $(ARGS)
@@ -76,7 +77,7 @@ mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults an
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
-ready: $(STAMPS)/kernels $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
+ready: $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
 
 # One after the other: which packages are there is looked at before anything is made.
 browser: $(STAMPS)/play
@@ -128,7 +129,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 
 clean: ## Remove the environments and everything else that make and the tools have made
 	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache \
-	    .pytest_cache .ruff_cache web/node_modules $(STATIC)
+	    .pytest_cache .ruff_cache web/node_modules $(STATIC) $(LIBRARIES)
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every stamp is the last thing its recipe makes: an interrupted install leaves none.
@@ -142,16 +143,13 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
-# Compiled once, so that the test workers find it: first what needs no more than playing does,
-# while the rest is being installed. A stamp says where the machine code is.
-$(STAMPS)/kernels-play: $(KERNELS) | $(STAMPS)/play
-	@$(PYTHON_IN_VENV) -m tests.kernel.warming play $@
-
-$(STAMPS)/kernels: $(KERNELS) $(STAMPS)/dev | $(STAMPS)/kernels-play
-	@$(PYTHON_IN_VENV) -m tests.kernel.warming tests $@
+# Compiled before anybody runs it, and again when its sources have changed.
+$(STAMPS)/kernel: $(KERNEL) | $(STAMPS)/dev
+	@$(PYTHON_IN_VENV) -m tools.kernel
+	@touch $@
 
 # Games for the units of the page, as clients heard them.
-$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/kernels
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/kernel
 	@$(PYTHON_IN_VENV) -m tools.recorded
 	@touch $@
 
@@ -171,8 +169,8 @@ $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 	@touch $@
 
 # Stamps of what is gone are worth nothing.
-ifeq ($(shell test -e "$$(cat $(STAMPS)/kernels 2>/dev/null)" && echo yes),)
-.PHONY: $(STAMPS)/kernels-play $(STAMPS)/kernels
+ifeq ($(wildcard $(LIBRARIES)/manifest.json),)
+.PHONY: $(STAMPS)/kernel
 endif
 ifeq ($(wildcard web/tests/recorded),)
 .PHONY: $(STAMPS)/recorded

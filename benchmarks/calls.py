@@ -12,10 +12,10 @@ from benchmarks.measuring import Sample, Subject, Workload
 from papersea.game import Game
 from papersea.rules import codes
 from papersea.rules.entries import start, step
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.ways import COMPILED
 
 GAME_PLAY = "Game.legal_moves and Game.play, 2 players"
 GAME_VIEW = "Game.view, 2 players"

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from papersea.cards import CARDS, DECK, Card, Kind, sort_cards
 from papersea.rules.entries import explain_points
-from papersea.rules.jit import COMPILED, rare
+from papersea.rules.jit import rare
 from papersea.rules.tables import (
     COLOUR_OF,
     COLOURS,
@@ -27,6 +27,7 @@ from papersea.rules.tables import (
     MULTIPLIED,
     SORTED_DECK,
 )
+from papersea.rules.ways import COMPILED
 from papersea.score import KindLine, MermaidLine, ScoreLine, score_cards
 from tests.sizes import sized
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Edition, parse_options
 from papersea.rules.playout import MANNERS
+from papersea.rules.ways import COMPILED
 from tests.clauses import clause
 from tests.kernel import tracing
 from tests.kernel.tracing import CASES, trace_all

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from papersea.rules import codes
-from papersea.rules.jit import COMPILED, entry, jit, whole
+from papersea.rules.jit import entry, jit, whole
 from papersea.rules.options import Edition, Options, parse_options
 from papersea.rules.play import advance, begin_game
 from papersea.rules.playout import UNIFORM, random_action
@@ -21,6 +21,7 @@ from papersea.rules.records import Numbers
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
+from papersea.rules.ways import COMPILED
 from tests.sizes import sized
 
 PLAYERS: Final = (2, 3, 4)

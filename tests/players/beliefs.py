@@ -19,7 +19,7 @@ from papersea.moves import EndTurn, LastChance, LayDuo, Move, Pick, Seat, Step, 
 from papersea.players.belief.worlds import Belief, World
 from papersea.players.budget import Playouts
 from papersea.players.ladder.simple import SimplePlayer
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 from papersea.view import View
 
 UNIFORM = "uniform"

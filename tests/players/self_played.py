@@ -19,7 +19,7 @@ from papersea.players.search import expert
 from papersea.players.search.match import work_out
 from papersea.players.search.selfplay import play_itself
 from papersea.record import Record
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 from tests.players.beliefs import Retold
 
 

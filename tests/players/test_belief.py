@@ -21,8 +21,8 @@ from papersea.game import Game
 from papersea.moves import Seat, Step
 from papersea.players.belief.worlds import Belief
 from papersea.position import Position, seen_position
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
+from papersea.rules.ways import COMPILED
 from papersea.view import View
 from tests.clauses import clause
 from tests.players import beliefs

@@ -18,7 +18,7 @@ from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import CALL_INPUTS, READING
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Level
-from papersea.rules.jit import COMPILED
+from papersea.rules.ways import COMPILED
 
 EVERY_ENTRY = list(product(Learning, (2, 3, 4)))
 

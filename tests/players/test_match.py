@@ -9,8 +9,8 @@ import pytest
 
 from papersea.moves import Seat
 from papersea.players.search.match import match_values
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options, Target
+from papersea.rules.ways import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python draws too few rounds")
 

@@ -27,9 +27,9 @@ from papersea.players.policy.judgement import policies_of, tuned
 from papersea.position import Position
 from papersea.rules import codes
 from papersea.rules.entries import step
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
 from papersea.rules.state import Games, game_at
+from papersea.rules.ways import COMPILED
 from papersea.translate import deck_of, events_of, hand_of, laid_by, move_of, pile_of
 from tests.clauses import clause
 from tests.sizes import sized

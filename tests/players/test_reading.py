@@ -21,10 +21,10 @@ from papersea.players.policy.learned import master_judgement
 from papersea.players.policy.weights import READ_GO_ON, READ_KEEP, READING
 from papersea.players.search.expert import SearchPlayer
 from papersea.position import parse_position
-from papersea.rules.jit import COMPILED
 from papersea.rules.records import record_at
 from papersea.rules.state import State, game_at
 from papersea.rules.tables import DIFFERENT
+from papersea.rules.ways import COMPILED
 from papersea.translate import hand_of
 from papersea.view import View
 from tests.players.beliefs import MANNERS, SIMPLE, moments

@@ -20,8 +20,8 @@ from papersea.players.belief.worlds import Belief
 from papersea.players.policy.judgement import PLAIN, policies_of, tuned
 from papersea.players.policy.matches import play_policies
 from papersea.players.search.selfplay import Everybody, play_itself
-from papersea.rules.jit import COMPILED
 from papersea.rules.options import Options
+from papersea.rules.ways import COMPILED
 from tests.clauses import clause
 from tests.players import self_played
 from tests.players.self_played import another_game, told_games

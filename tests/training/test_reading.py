@@ -8,8 +8,8 @@ from papersea.game import CLASSIC, Game
 from papersea.knowledge.script import Script
 from papersea.players.policy.weights import READING
 from papersea.record import Record
-from papersea.rules.jit import COMPILED
 from papersea.rules.records import record_at
+from papersea.rules.ways import COMPILED
 from papersea.training.config import ReadingConfig
 from papersea.training.reading import FIRST_GUESS, fit, rounds_of, watch_games
 
