@@ -23,10 +23,10 @@ NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
     web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
 
-# What is compiled, what compiles it, and where that is kept.
+# What may be part of the kernel, and what compiles it.
+KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
+    src/papersea/players src/papersea/training tools/kernel -type f -not -name '*.pyc' -not -path '*/libraries/*')
 LIBRARIES := src/papersea/rules/libraries
-KERNEL = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
-    src/papersea/players src/papersea/envs src/papersea/training tools/kernel -name '*.py')
 
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
@@ -35,19 +35,26 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-ifneq ($(MAKECMDGOALS),ready)
+ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play web test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web kernel test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play $(STAMPS)/web ## Open the house: a server with its tables on this machine
+play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
+	@$(MAKE) --no-print-directory -j 2 open
 	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
+# In parallel, what a house needs.
+open: $(STAMPS)/kernel $(STAMPS)/web
+
 web: $(STAMPS)/web ## Build the web client
+
+kernel: $(STAMPS)/play ## Compile rules and bots; ARGS=--all: for every platform
+	$(PYTHON_IN_VENV) -m tools.kernel $(ARGS)
 
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))
@@ -60,7 +67,7 @@ test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table
 	$(if $(ARGS),,$(PAGE_TESTS))
 	$(PYTEST) --durations 20 $(ARGS)
 
-quick: $(STAMPS)/kernel $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
+quick: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/npm $(STAMPS)/recorded ## Run what needs neither server nor browser, in less than a minute
 	$(PAGE_TESTS)
 	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
 	    tests/lessons $(ARGS)
@@ -77,7 +84,7 @@ mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults an
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
-ready: $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
+ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
 
 # One after the other: which packages are there is looked at before anything is made.
 browser: $(STAMPS)/play
@@ -98,10 +105,10 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m tools.rooms --check
 	$(NPM) run check
 
-bench: $(STAMPS)/bench ## Measure speed, beside other engines
+bench: $(STAMPS)/bench $(STAMPS)/kernel ## Measure speed, beside other engines
 	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
 
-docs: $(STAMPS)/dev ## Write the generated docs again
+docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again
 	$(PYTHON_IN_VENV) tools/conformance.py
 	$(PYTHON_IN_VENV) -m tools.wire
 	$(PYTHON_IN_VENV) -m tools.scoring
@@ -110,7 +117,7 @@ docs: $(STAMPS)/dev ## Write the generated docs again
 	$(PYTHON_IN_VENV) -m tools.translations
 	$(PYTHON_IN_VENV) -m tools.rooms
 
-pictures: $(STAMPS)/dev $(STAMPS)/web ## Take the picture of the table that the README shows
+pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the picture of the table that the README shows
 	@$(MAKE) --no-print-directory browser
 	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800
 	cp build/pictures/duo-en-1280x800.png docs/pictures/table.png
@@ -137,19 +144,19 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
     requirements/%.txt pyproject.toml $(STAMPS)/venv
 	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
-	@PAPERSEA_SKIP_WEB=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@PAPERSEA_SKIP_WEB=1 PAPERSEA_SKIP_KERNEL=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(PYTHON_IN_VENV) -m compileall -qq -j 0 $(VENV)/lib || : # pip would use one core alone
 	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
-# Compiled before anybody runs it, and again when its sources have changed.
-$(STAMPS)/kernel: $(KERNEL) | $(STAMPS)/dev
-	@$(PYTHON_IN_VENV) -m tools.kernel
+# Where Numba has no wheel, the rules run as plain Python.
+$(STAMPS)/kernel: $(KERNEL_SOURCES) | $(STAMPS)/play
+	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then $(PYTHON_IN_VENV) -m tools.kernel; fi
 	@touch $@
 
 # Games for the units of the page, as clients heard them.
-$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/kernel
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/dev $(STAMPS)/kernel
 	@$(PYTHON_IN_VENV) -m tools.recorded
 	@touch $@
 

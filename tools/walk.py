@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 
-os.environ["PAPERSEA_INTERPRETED"] = "1"  # before anything of the house is imported
+os.environ["PAPERSEA_KERNEL"] = "python"  # before anything of the house is imported
 
 import asyncio
 import subprocess

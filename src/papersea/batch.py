@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as problem:
+    raise ImportError("many games at once need NumPy: pip install numpy") from problem
 
 from papersea.rules.batch import ALL_LEGAL, begin_games, new_arrays, step_games
 from papersea.rules.options import OptionError, Options

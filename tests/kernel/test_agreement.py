@@ -17,7 +17,7 @@ from papersea.rules.playout import MANNERS
 from papersea.rules.ways import COMPILED
 from tests.clauses import clause
 from tests.kernel import tracing
-from tests.kernel.tracing import CASES, trace_all
+from tests.kernel.tracing import CASES, checksums
 from tests.sizes import sized
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="needs both ways to compare them")
@@ -40,7 +40,7 @@ def interpreted() -> dict[str, dict[str, list[int]]]:
     words = [f"{rules}:{manner}" for rules in COMPARED for manner in range(len(MANNERS))]
     finished = subprocess.run(
         [sys.executable, str(Path(tracing.__file__)), *words],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,
@@ -52,14 +52,13 @@ def interpreted() -> dict[str, dict[str, list[int]]]:
 @pytest.mark.parametrize("rules", COMPARED)
 def test_hundreds_of_random_games_agree_move_by_move(rules: str) -> None:
     for manner in range(len(MANNERS)):
-        assert trace_all(parse_options(rules), manner) == interpreted()[f"{rules} {manner}"]
+        played = checksums(parse_options(rules), manner)
+        assert played == interpreted()[f"{rules} {manner}"]["sums"]
 
 
 @clause("R9", "Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q13", "Q15", "Q16", "Q17", "Q18", "Q19")
 def test_those_games_show_every_rare_situation() -> None:
     seen: Counter[str] = Counter()
-    for rules in RULES:
-        for manner in range(len(MANNERS)):
-            sightings = trace_all(parse_options(rules), manner)["seen"]
-            seen.update(dict(zip(CASES, sightings, strict=True)))
+    for traced in interpreted().values():
+        seen.update(dict(zip(CASES, traced["seen"], strict=True)))
     assert not [case for case in CASES if seen[case] < 5]

@@ -11,7 +11,7 @@ from pathlib import Path
 def test_a_deck_of_66_cards_is_played_by_the_same_rules() -> None:
     finished = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("growing.py"))],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1"},
+        env=os.environ | {"PAPERSEA_KERNEL": "python"},
         capture_output=True,
         text=True,
         check=False,

@@ -1,4 +1,4 @@
-"""Play random games inside the kernel and boil them down to numbers: one checksum a game over
+"""Play random games and boil them down to numbers: one checksum a game over
 every step of it, and how often each rare situation was seen.
 
 Run as a program it prints both, so that a second process can play the same games interpreted.
@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Final
-
-import numpy as np
+import zlib
+from typing import Final
 
 from papersea.rules import codes
-from papersea.rules.jit import entry, jit, whole
+from papersea.rules.entries import start, step
+from papersea.rules.jit import whole
 from papersea.rules.options import Edition, Options, parse_options
-from papersea.rules.play import advance, begin_game
 from papersea.rules.playout import UNIFORM, random_action
-from papersea.rules.records import Numbers
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, State, game_at, new_games
+from papersea.rules.state import Games, State, new_games
 from papersea.rules.tables import CRAB, FISH, KIND_OF
-from papersea.rules.ways import COMPILED
+from papersea.rules.ways import PYTHON, WAY
 from tests.sizes import sized
 
 PLAYERS: Final = (2, 3, 4)
@@ -58,13 +56,11 @@ CASES: Final = (
 )
 
 
-@jit
-def count(seen: Any, case: int, happened: int) -> None:
-    seen[case] += whole(happened)
+def count(seen: list[int], case: int, happened: object) -> None:
+    seen[case] += bool(happened)
 
 
-@jit
-def count_cases(game: State, seen: Any) -> None:
+def count_cases(game: State, seen: list[int]) -> None:
     """Look at what the last step wrote down."""
     is_empty = game.deck_size == 0
     is_called = game.closer != codes.NOBODY
@@ -105,42 +101,27 @@ def count_cases(game: State, seen: Any) -> None:
     count(seen, 5, game.step == codes.KEEPING and game.pile_size[0] + game.pile_size[1] == 0)
 
 
-@jit
-def mix(sum_: int, number: int) -> int:
-    """A checksum that a signed 64-bit number holds."""
-    return (sum_ * 1_000_003 ^ number) & 0xFFFFFFFFFF
+def mix(sum_: int, *numbers: object) -> int:
+    return zlib.crc32(repr(numbers).encode(), sum_)
 
 
-@jit
-def mix_all(sum_: int, numbers: Numbers, length: int) -> int:
-    for place in range(length):
-        sum_ = mix(sum_, whole(numbers[place]))
-    return sum_
-
-
-@jit
 def mix_step(game: State, sum_: int) -> int:
     """All that can be done and has just happened; now and then the whole state."""
-    sum_ = mix(mix(mix(sum_, game.step), game.turn), game.deck_size)
-    sum_ = mix_all(sum_, game.legal, game.legal_count)
-    sum_ = mix_all(sum_, game.event, game.events)
+    legal = list(game.legal[: game.legal_count])
+    sum_ = mix(sum_, game.step, game.turn, game.deck_size, legal, list(game.event[: game.events]))
     if game.step >= codes.OVER or (game.step == codes.DRAWING and game.deck_size & 7 == 0):
-        sum_ = mix_all(sum_, game.hand, len(game.hand))
-        sum_ = mix_all(sum_, game.known, len(game.known))
-        sum_ = mix_all(sum_, game.points, len(game.points))
-        sum_ = mix_all(sum_, game.score, len(game.score))
+        sum_ = mix(sum_, *map(list, (game.hand, game.known, game.points, game.score)))
         for pile in range(codes.PILES):
             start = pile * (len(game.pile) // codes.PILES)
-            for place in range(start, start + whole(game.pile_length[pile])):
-                sum_ = mix(mix(sum_, whole(game.pile[place])), whole(game.gone[place]))
+            end = start + game.pile_length[pile]
+            sum_ = mix(sum_, list(game.pile[start:end]), list(game.gone[start:end]))
     return sum_
 
 
-@entry
-def trace(games: Games, seed: int, manner: int, seen: Any) -> int:
+def trace(games: Games, seed: int, manner: int, seen: list[int] | None) -> int:
     """Play one game and return the checksum over its steps."""
     game = games[0]
-    begin_game(game, seed)
+    start(games, 0, seed)
     sum_ = seed
     steps = 0
     while game.step != codes.OVER and (manner == UNIFORM or steps < MOST_STEPS):
@@ -148,28 +129,34 @@ def trace(games: Games, seed: int, manner: int, seen: Any) -> int:
         action = codes.NONE
         if game.step < codes.DECISIONS:
             action = random_action(game, manner)
-        advance(game, action)
-        count_cases(game, seen)
+        step(games, 0, action)
+        if seen is not None:
+            count_cases(game, seen)
         sum_ = mix_step(game, mix(sum_, action))
     return sum_
 
 
-def trace_all(options: Options, manner: int) -> dict[str, list[int]]:
-    """Checksums and sightings of many games by some options, in one manner of play. Editions
-    that play alike get seeds of their own, so that no game is played twice."""
+def checksums(options: Options, manner: int, seen: list[int] | None = None) -> list[int]:
+    """Of many games by some options, in one manner of play. Editions that play alike get seeds of
+    their own, so that no game is played twice."""
     first_seed = 100_000 * list(Edition).index(options.edition)
-    seen = np.zeros(len(CASES), dtype=np.int64)
     sums = []
     for players in PLAYERS:
         games = new_games(1)
-        write_options(game_at(games, 0), options, players)
+        write_options(games[0], options, players)
         seeds = range(first_seed + 1000 * players, first_seed + 1000 * players + GAMES)
-        sums += [int(trace(games, seed, manner, seen)) for seed in seeds]
-    return {"sums": sums, "seen": [int(number) for number in seen]}
+        sums += [trace(games, seed, manner, seen) for seed in seeds]
+    return sums
+
+
+def trace_all(options: Options, manner: int) -> dict[str, list[int]]:
+    """Checksums and sightings."""
+    seen = [0] * len(CASES)
+    return {"sums": checksums(options, manner, seen), "seen": seen}
 
 
 if __name__ == "__main__":
-    assert not COMPILED, "the other process plays the compiled games"
+    assert WAY.name == PYTHON, "the other process plays the compiled games"
     traced = {
         f"{rules} {manner}": trace_all(parse_options(rules), int(manner))
         for rules, manner in (word.split(":") for word in sys.argv[1:])

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from unittest.mock import patch
 
 from papersea.cards import Card
@@ -51,7 +51,8 @@ def another_game(world: World) -> Game:
 def told_games(players: int) -> list[str]:
     """A short match of the expert against itself, and some by policy alone. The usual match table
     is finer where it can be compiled: here it is the same coarse one."""
-    with patch.object(expert, "match_values", partial(work_out, most_cells=5, rounds=30)):
+    coarse = cache(partial(work_out, most_cells=5, rounds=30))
+    with patch.object(expert, "match_values", coarse):
         game = play_itself(CLASSIC, players, playouts=6, seed=3)
     won = play_policies(CLASSIC, players, policies_of(tuned(), tuned(), 0), seed=3, games=3)
     return [str(Record.of(game)), str(won)]

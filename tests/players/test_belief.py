@@ -161,7 +161,7 @@ def test_the_same_seed_gives_the_same_world() -> None:
 def test_compiled_and_interpreted_worlds_are_the_same() -> None:
     finished = subprocess.run(
         [sys.executable, str(Path(beliefs.__file__))],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

@@ -231,7 +231,7 @@ def test_compiled_and_interpreted_odds_are_the_same() -> None:
         " for each in asked]))"
     )
     said = subprocess.check_output(
-        [sys.executable, "-c", program], env=os.environ | {"PAPERSEA_INTERPRETED": "1"}, text=True
+        [sys.executable, "-c", program], env=os.environ | {"PAPERSEA_KERNEL": "python"}, text=True
     )
     chances = [
         [

@@ -104,7 +104,7 @@ def test_every_game_by_policy_has_a_winner_and_the_better_policy_wins_more(numbe
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     finished = subprocess.run(
         [sys.executable, str(Path(self_played.__file__)), *map(str, PLAYERS)],
-        env=os.environ | {"PAPERSEA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

@@ -23,16 +23,17 @@ def run(*arguments: str, stdin: str = "", columns: int = 80) -> Result:
     return runner.invoke(cli, list(arguments), input=stdin, prog_name="papersea")
 
 
-def command_line(*arguments: str) -> list[str]:
-    return [sys.executable, "-c", _PROGRAM, *arguments]
+def command_line(*arguments: str, before: str = "") -> list[str]:
+    """``before`` is Python that runs first."""
+    return [sys.executable, "-c", f"{before}\n{_PROGRAM}", *arguments]
 
 
 def start_program(
-    *arguments: str, env: Mapping[str, str] | None = None, **pipes: Any
+    *arguments: str, env: Mapping[str, str] | None = None, before: str = "", **pipes: Any
 ) -> subprocess.Popen[Any]:
     """In a process of its own, which hears Ctrl-C wherever the tests run."""
     hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    line = [sys.executable, "-c", f"{hears}; {_PROGRAM}", *arguments]
+    line = command_line(*arguments, before=f"{hears}\n{before}")
     return subprocess.Popen(line, env={**os.environ, **(env or {})}, **pipes)
 
 
@@ -61,6 +62,33 @@ def modules_loaded_by(*arguments: str) -> set[str]:
     )
     output = subprocess.check_output([sys.executable, "-c", program], text=True)
     return set(output.rpartition("LOADED ")[2].split())
+
+
+THROWN_AWAY = "Thrown away."
+
+
+def loses_ctrl_c(wait: str) -> str:
+    """What makes a program lose a Ctrl-C as it begins its first wait of this kind: something is
+    thrown away just then, says so, and takes until Ctrl-C comes. Python ignores whatever is raised
+    meanwhile."""
+    return f"""
+import os, signal, sys
+
+class Waste:
+    def __del__(self):
+        os.write(1, b"{THROWN_AWAY}\\n")
+        signal.pause()
+
+kept = [Waste()]
+
+def watch(frame, happening, called):
+    is_ours = frame.f_globals.get("__name__", "").startswith("papersea.terminal.")
+    if is_ours and happening == "c_call" and called.__qualname__ == "{wait}":
+        sys.setprofile(None)
+        kept.clear()
+
+sys.setprofile(watch)
+"""
 
 
 _FORKING = """

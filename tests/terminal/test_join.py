@@ -41,16 +41,16 @@ from papersea.table.facts import (
     Wanted,
 )
 from papersea.table.settings import Settings
+from papersea.terminal.ctrl_c import STOPPED
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.new_table import read_clock
 from papersea.terminal.online.table_talk import read_phrase
-from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.sizes import soak
-from tests.terminal.running import run, run_program, start_program
+from tests.terminal.running import THROWN_AWAY, loses_ctrl_c, run, run_program, start_program
 
 ANN, BOB = Seat(0), Seat(1)
 
@@ -192,10 +192,13 @@ async def settings_of(server: Server, code: str) -> Settings:
 
 
 @contextmanager
-def started(*arguments: str, stdin: int = subprocess.PIPE) -> Iterator[subprocess.Popen[str]]:
+def started(
+    *arguments: str, stdin: int = subprocess.PIPE, before: str = ""
+) -> Iterator[subprocess.Popen[str]]:
     """In a process of its own, until the block ends."""
     with start_program(
         *arguments,
+        before=before,
         stdin=stdin,
         stdout=subprocess.PIPE,
         text=True,
@@ -245,25 +248,81 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
 
 @needs_signals
 def test_what_happens_while_a_person_is_asked_is_told_above_the_prompt(server: Server) -> None:
+    with (
+        keyboard() as (_, end),
+        started("join", server.address, "--name", "Ann", stdin=end) as process,
+    ):
+        link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
+        assert link.code is not None
+        asyncio.run(greet(server, link.code, process))
+        assert any("Bob: Hello!" in line for line in lines_of(process))
+        interrupted(process)
+
+
+@needs_signals
+def test_ctrl_c_at_a_table_is_heard_even_if_python_loses_it(server: Server) -> None:
+    with (
+        keyboard() as (typing, end),
+        started(
+            *("join", server.address, "--name", "Ann", "--with", "sprat"),
+            stdin=end,
+            before=loses_ctrl_c("select"),
+        ) as process,
+    ):
+        assert any(THROWN_AWAY in line for line in lines_of(process))
+        os.write(typing, b"quit\ny\n")  # to a game that would go on
+        assert "your seat is kept" in interrupted(process)
+
+
+@needs_signals
+def test_ctrl_c_is_heard_while_others_are_awaited_even_if_python_loses_it(server: Server) -> None:
+    waits = loses_ctrl_c("SimpleQueue.get")
+    with started("join", server.address, "--name", "Ann", before=waits) as process:
+        link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
+        assert any(THROWN_AWAY in line for line in lines_of(process))
+        process.send_signal(signal.SIGINT)
+        assert link.code is not None
+        asyncio.run(sit_down(server, link.code))
+        assert not any("Bob sits down." in line for line in lines_of(process))
+        assert process.wait() == STOPPED
+
+
+@needs_signals
+def test_whoever_has_no_name_yet_is_asked_for_one(server: Server, identities: Path) -> None:
+    question = "What shall the others call you? [Guest]: "
+    with keyboard() as (typing, end), started("join", server.address, stdin=end) as process:
+        read_to_prompt(process, question)
+        os.write(typing, b"\x04")
+        assert process.wait(PATIENT) == 0
+    with keyboard() as (_, end), started("join", server.address, stdin=end) as process:
+        read_to_prompt(process, question)
+        interrupted(process)
+    assert not identities.exists()
+    with keyboard() as (typing, end), started("join", server.address, stdin=end) as process:
+        read_to_prompt(process, question)
+        os.write(typing, b"\n")
+        assert any("/t/" in line for line in lines_of(process))
+        interrupted(process)
+    assert list(json.loads(identities.read_text())[server.address]) == ["Guest"]
+
+
+@contextmanager
+def keyboard() -> Iterator[tuple[int, int]]:
+    """Where a test types, and the other end for a program's standard input."""
     import pty
 
-    terminal, end = pty.openpty()
+    typing, end = pty.openpty()
     try:
-        with started("join", server.address, "--name", "Ann", stdin=end) as process:
-            link = parse_link(next(line for line in lines_of(process) if "/t/" in line))
-            assert link.code is not None
-            asyncio.run(greet(server, link.code, process))
-            assert any("Bob: Hello!" in line for line in lines_of(process))
-            interrupted(process)
+        yield typing, end
     finally:
-        os.close(terminal)
+        os.close(typing)
         os.close(end)
 
 
-def read_to_prompt(process: subprocess.Popen[str]) -> None:
+def read_to_prompt(process: subprocess.Popen[str], prompt: str = "\n> ") -> None:
     assert process.stdout is not None
     said = ""
-    while not said.endswith("\n> "):
+    while not said.endswith(prompt):
         more = process.stdout.read(1)
         assert more, said
         said += more

@@ -7,12 +7,13 @@ import select
 import signal
 import sys
 import time
+from contextlib import suppress
 from typing import Self
 
 import pytest
 
 from tests.patience import PATIENT
-from tests.terminal.running import command_line
+from tests.terminal.running import THROWN_AWAY, command_line, loses_ctrl_c
 
 if sys.platform == "win32":
     pytest.skip("needs a POSIX terminal", allow_module_level=True)
@@ -38,12 +39,12 @@ def read_until(terminal: int, wanted: bytes) -> bytes:
 class InTerminal:
     """A command that runs in a terminal of its own until the block ends."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, before: str = "") -> None:
         self._process, self.terminal = pty.fork()
         if self._process == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background job ignores it
             os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
-            line = command_line(*arguments)
+            line = command_line(*arguments, before=before)
             os.execv(line[0], line)
         self._code: int | None = None
 
@@ -82,3 +83,17 @@ def test_leaving_is_clean(key: bytes, code: int) -> None:
     assert "Traceback" not in text
     assert "You have left the table." in text
     assert "\x1b[38;2;0;0;0;48;2;77;168;237m Sl light blue shark \x1b[0m" in text
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
+def test_ctrl_c_at_a_question_is_heard_even_if_python_loses_it() -> None:
+    with InTerminal("play", "--seed", "10", before=loses_ctrl_c("select")) as game:
+        read_until(game.terminal, THROWN_AWAY.encode())
+        game.press(b"\x03")
+        seen = read_until(game.terminal, b"KeyboardInterrupt")
+        assert b"Exception ignored" in seen
+        with suppress(OSError):  # nobody listens any more
+            game.press(b"quit\ny\n")  # to a game that would go on
+        seen += read_until(game.terminal, b"never printed")
+        assert game.exit_code() == 130
+    assert b"You have left the table." in seen

@@ -1,4 +1,4 @@
-"""``python -m tools.kernel`` compiles the kernel for this machine, and ``--all`` for every platform."""
+"""Compiles the kernel for this machine (``python -m tools.kernel``), or for all (``--all``)."""
 
 from __future__ import annotations
 

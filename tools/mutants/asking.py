@@ -46,7 +46,7 @@ class Asked:
         """Of these parts; the rules run interpreted, so that nothing waits for the compiler."""
         ours = [part for part in parts if not part.startswith("web/")]
         webs = [part.removeprefix("web/") for part in parts if part.startswith("web/")]
-        found = self._pytest(ours, PAPERSEA_INTERPRETED="1") if ours else None
+        found = self._pytest(ours, PAPERSEA_KERNEL="python") if ours else None
         return found or (self._vitest(webs) if webs else None)
 
     def first_failing_of_all(self) -> str | None:

@@ -15,7 +15,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, partial, update_wrapper
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -73,6 +73,42 @@ def _modules(module: str, names: str) -> list[Path]:
         return [path.with_suffix(".py")]
     inside = (path / f"{name}.py" for name in re.findall(r"(?<! as )\b\w+", names))
     return [path / "__init__.py", *(each for each in inside if each.exists())]
+
+
+def face_of(library: Library, function: Function[Parameters, Result]) -> Any:
+    """Call an entry of a library as if it were Python."""
+    call = getattr(library.functions, function.__name__)
+    *kinds, result = library.entries[name_of(function)]
+    call.argtypes = [_argument_type(*kind) for kind in kinds]
+    call.restype = ctypes.c_int64
+    given = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+    answer = {"int": "result", "bool": "result == 1", "none": "None"}[result[0]]
+    made = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": partial(_failed, library)}
+    # Written out for each: a call with *arguments takes twice as long.
+    source = (
+        f"def {function.__name__}({given}):\n"
+        f"    result = call({given})\n"
+        f"    if result < limit: raise failed(result)\n"
+        f"    return {answer}\n"
+    )
+    exec(compile(source, f"<entry {name_of(function)}>", "exec"), made)
+    return update_wrapper(made[function.__name__], function)
+
+
+def _argument_type(kind: str, *details: Any) -> Any:
+    if kind == "records":
+        return ctypes.POINTER(records_of(KernelRecord.kinds[details[0]]))
+    if kind == "array":
+        return ctypes.POINTER(arrays_of(*details))
+    return ctypes.c_int64
+
+
+def _failed(library: Library, result: int) -> Exception:
+    """What went wrong, as interpreted rules would have raised it."""
+    name, message, where = library.errors[result - FAILED]
+    error: Exception = getattr(builtins, name)(message)
+    error.add_note(f"in the kernel: {where}")
+    return error
 
 
 if WAY.name == NUMBA:
@@ -269,42 +305,4 @@ else:
         library = WAY.library
         if library is None or name_of(function) not in library.entries:
             return function  # runs as plain Python, on records in memory, too
-        return _face(library, function)
-
-    def _face(library: Library, function: Function[Parameters, Result]) -> Any:
-        """Call an entry of the library as if it were Python."""
-        call = getattr(library.functions, function.__name__)
-        *kinds, result = library.entries[name_of(function)]
-        call.argtypes = [_argument_type(*kind) for kind in kinds]
-        call.restype = ctypes.c_int64
-        names = function.__code__.co_varnames[: function.__code__.co_argcount]
-        given = ", ".join(names)
-        answer = {"int": "result", "bool": "result == 1", "none": "None"}[result[0]]
-        made: dict[str, Any] = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": _failed}
-        # Written out for each: a call with *arguments takes twice as long.
-        source = (
-            f"def {function.__name__}({given}):\n"
-            f"    result = call({given})\n"
-            f"    if result < limit: raise failed(result)\n"
-            f"    return {answer}\n"
-        )
-        exec(compile(source, f"<entry {name_of(function)}>", "exec"), made)
-        face = made[function.__name__]
-        face.__doc__, face.__module__ = function.__doc__, function.__module__
-        return face
-
-    def _argument_type(kind: str, *details: Any) -> Any:
-        if kind == "records":
-            return ctypes.POINTER(records_of(KernelRecord.kinds[details[0]]))
-        if kind == "array":
-            return ctypes.POINTER(arrays_of(*details))
-        return ctypes.c_int64
-
-    def _failed(result: int) -> Exception:
-        """What went wrong, as interpreted rules would have raised it."""
-        assert WAY.library is not None, "only its entries fail so"
-        number = result - FAILED
-        name, message, where = WAY.library.errors[number]
-        error: Exception = getattr(builtins, name)(message)
-        error.add_note(f"in the kernel: {where}")
-        return error
+        return face_of(library, function)

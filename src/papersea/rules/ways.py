@@ -36,7 +36,7 @@ MANIFEST: Final = "manifest.json"
 
 _SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows", "emscripten": "pyodide"}
 _MACHINES: Final = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
-_SUFFIXES: Final = {"linux": "so", "macos": "dylib", "windows": "dll", "pyodide": "so"}
+_SUFFIXES: Final = {"macos": "dylib", "windows": "dll", "web": "wasm"}
 
 
 class NoLibrary(Exception):
@@ -104,7 +104,8 @@ def _changed(manifest: dict[str, Any]) -> bool:
         return True
 
 
-def _open_library() -> Library:
+def open_library() -> Library:
+    """The one for this platform, if it fits the sources."""
     try:
         manifest = json.loads((LIBRARIES / MANIFEST).read_text(encoding="utf-8"))
     except OSError:
@@ -152,7 +153,7 @@ def choose(wanted: str | None) -> Way:
     reasons = []
     if wanted in (None, LIBRARY):
         try:
-            return Way(LIBRARY, "built with the package", _open_library())
+            return Way(LIBRARY, "built with the package", open_library())
         except NoLibrary as problem:
             reasons.append(str(problem))
     if wanted in (None, NUMBA):

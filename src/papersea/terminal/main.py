@@ -39,6 +39,12 @@ class LazyGroup(click.Group):
             ctx.fail(f"There is no command {name!r}. {hint}")
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        from papersea.terminal.ctrl_c import stopped_by_ctrl_c
+
+        with stopped_by_ctrl_c():
+            return super().invoke(ctx)
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, line) in self._modules.items()])

@@ -8,9 +8,6 @@ from papersea.cards import NotationError
 from papersea.rules.options import Options, parse_options
 from papersea.texts import FALLBACK, Texts, UnknownLanguage, languages
 
-STOPPED = 130
-"""The exit code after Ctrl-C."""
-
 
 class Number(click.IntRange):
     """A whole number within bounds; anything else is refused in plain words."""

@@ -20,7 +20,6 @@ from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
-from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen
 
 
@@ -37,10 +36,7 @@ def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) ->
                 progress.add(new)
 
             return run(plan, directory=folder, workers=workers, watch=watch)
-    except KeyboardInterrupt:
-        _show_stopped(screen, plan, outcomes, folder)
-        raise SystemExit(STOPPED) from None
-    except WorkerLost:
+    except (KeyboardInterrupt, WorkerLost):
         _show_stopped(screen, plan, outcomes, folder)
         raise
 

@@ -13,6 +13,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from papersea.client import Delivered, TableClient
 from papersea.protocol.messages import Attendance
 from papersea.table.commands import AnyCommand
+from papersea.terminal.ctrl_c import heed_ctrl_c
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -66,6 +67,7 @@ class Online:
     def next(self) -> News | None:
         """The next thing to tell, once there is one; ``None`` if a command was answered."""
         while True:
+            heed_ctrl_c()
             try:
                 # In small steps: some systems hear no Ctrl-C in a longer wait.
                 news = self._news.get(timeout=_SECONDS)

@@ -16,7 +16,6 @@ from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
-from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
 from papersea.texts import Texts
@@ -71,7 +70,12 @@ def command(
             refuse_beside_link(context, texts)
             new = None
         screen = Screen(open_console(is_plain=plain), Words(texts))
-        token = _token(screen, where.address, name)
+        from papersea.terminal.play.person import Left
+
+        try:
+            token = _token(screen, where.address, name)
+        except Left:
+            return
         _play(screen, where if new is None else new.opened(where.address, token), token, new, name)
 
 
@@ -90,8 +94,6 @@ def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
         raise click.ClickException(texts.text("join-unreachable", address=error.address)) from None
     except (Refused, TurnedAway) as error:
         raise click.ClickException(texts.text("join-refused", reason=str(error))) from None
-    except KeyboardInterrupt:
-        raise SystemExit(STOPPED) from None
 
 
 def _seats(said: int | None, bots: int, texts: Texts) -> int:
@@ -123,10 +125,12 @@ def _token(screen: Screen, address: str, name: str | None) -> str:
 
 
 def _asked_name(screen: Screen) -> str:
+    from papersea.terminal.play.person import Typist
+
+    guest = screen.words.text("player-guest")
     if not sys.stdin.isatty():
-        return screen.words.text("player-guest")
-    typed = click.prompt(screen.words.text("join-name"), default=screen.words.text("player-guest"))
-    return str(typed)
+        return guest
+    return Typist(screen).ask(f"{screen.words.text('join-name')} [{guest}]: ") or guest
 
 
 def _play(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
+from collections.abc import Callable
 from enum import Enum
-from select import select
 from typing import Protocol
 
 from rich.text import Text
@@ -13,7 +12,7 @@ from rich.text import Text
 from papersea.table.commands import AnyCommand, Ask, Asked, Phrase, Resign, Say
 from papersea.terminal.play.answers import read_one_of
 from papersea.terminal.play.asked import COMMANDS
-from papersea.terminal.play.person import HAS_SELECT, SECONDS_TO_LISTEN, Typist
+from papersea.terminal.play.person import Typist
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import text_key
@@ -65,24 +64,22 @@ class PersonAtTable(Typist):
     def ask(self, prompt: str) -> str:
         """A line that is none of the table's commands: those are done first."""
         while True:
-            text = super().ask(self._hear_while_typing(prompt))
+            text = super().ask(prompt)
             found = read_one_of(TableCommand, text, self._screen.words)
             if found is None or not self._table.can_talk():
                 return text
             self._talk(*found)
 
-    def _hear_while_typing(self, prompt: str) -> str:
-        """Show the prompt until a line was typed; what is left of the prompt to show."""
-        if not HAS_SELECT or not (sys.stdin.isatty() and self._table.can_talk()):
-            return prompt
+    def _listener(self, prompt: str) -> Callable[[], None]:
         standing = self._table.standing()
-        self._show_prompt(prompt)
-        while not select([sys.stdin], [], [], SECONDS_TO_LISTEN)[0]:
+
+        def listen() -> None:
             if self._table.tell_news():
                 if self._table.standing() != standing:
                     raise Moot
                 self._show_prompt(prompt)
-        return ""
+
+        return listen
 
     def _talk(self, command: TableCommand, rest: str) -> None:
         match command:

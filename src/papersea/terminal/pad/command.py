@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from papersea.terminal.parameters import STOPPED
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
@@ -58,12 +57,7 @@ def command(
         return
     from papersea.terminal.pad.keeping import keep_score
 
-    try:
-        keep_score(
-            Screen(open_console(is_plain=plain), Words(texts)), file, names, is_double=double
-        )
-    except KeyboardInterrupt:
-        raise SystemExit(STOPPED) from None
+    keep_score(Screen(open_console(is_plain=plain), Words(texts)), file, names, is_double=double)
 
 
 def _show(texts: Texts, file: str, *, is_json: bool, is_plain: bool) -> None:

@@ -14,7 +14,7 @@ from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.company import USUAL_RUNG, Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.folders import command_line
-from papersea.terminal.parameters import STOPPED, Number, read_rules
+from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
 from papersea.terminal.play.seating import Company, read_thinking, read_wanted, recorded_company
 from papersea.terminal.play.welcome import show_welcome
@@ -126,10 +126,7 @@ def command(
     writer = open_record(record or resume, texts)
     screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
     show_welcome(screen, table.company, table.options, table.unfinished)
-    try:
-        _play(screen, table, writer, record or resume)
-    except KeyboardInterrupt:
-        raise SystemExit(STOPPED) from None
+    _play(screen, table, writer, record or resume)
 
 
 def _seats(context: click.Context, players: int, wanted: tuple[Wanted, ...], texts: Texts) -> int:

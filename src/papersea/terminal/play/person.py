@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from select import select
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from papersea.cards import parse_cards
@@ -12,6 +11,7 @@ from papersea.events import Event
 from papersea.moves import LastChance, Move, Seat, Step, Stop, format_seat, parse_seat
 from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
+from papersea.terminal.ctrl_c import heed_ctrl_c, is_line_typed
 from papersea.terminal.play.answers import TypedCommand, read_command, read_move, read_yes_or_no
 from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.screen.menu import show_menu
@@ -51,7 +51,7 @@ def _player(seat: Seat, words: Words) -> str:
 
 HAS_SELECT: Final = sys.platform != "win32"
 """Windows cannot wait for what is typed and for anything else."""
-SECONDS_TO_LISTEN: Final = 0.2
+_SECONDS_TO_LISTEN: Final = 0.2
 
 
 class Left(Exception):
@@ -139,11 +139,17 @@ class Typist:
         """Show the prompt until a line was typed; what is left of the prompt to show. ``input``
         alone is deaf to a Ctrl-C between its prompt and its reading."""
         if not (HAS_SELECT and sys.stdin.isatty()):
+            heed_ctrl_c()
             return prompt
+        listen = self._listener(prompt)
         self._show_prompt(prompt)
-        while not select([sys.stdin], [], [], SECONDS_TO_LISTEN)[0]:
-            continue
+        while not is_line_typed(_SECONDS_TO_LISTEN):
+            listen()
         return ""
+
+    def _listener(self, prompt: str) -> Callable[[], None]:
+        """What is done again and again from now on until a line was typed."""
+        return lambda: None
 
     def _show_prompt(self, prompt: str) -> None:
         sys.stdout.write(prompt)

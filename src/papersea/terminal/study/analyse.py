@@ -9,7 +9,7 @@ from rich import progress as bars
 
 from papersea.cards import NotationError
 from papersea.moves import Seat, format_seat
-from papersea.terminal.parameters import STOPPED, Number
+from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
 from papersea.terminal.study.one_game import find_game
@@ -133,10 +133,7 @@ def _analysed(
         def heard(progress: Progress) -> None:
             bar.update(task, completed=progress.done, total=progress.total)
 
-        try:
-            return analyse(record, seats, budget=budget, heard=heard)
-        except KeyboardInterrupt:
-            raise SystemExit(STOPPED) from None
+        return analyse(record, seats, budget=budget, heard=heard)
 
 
 def _bar(screen: Screen) -> bars.Progress:

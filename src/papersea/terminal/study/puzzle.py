@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from papersea.terminal.parameters import STOPPED, Number
+from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts, text_key
@@ -56,15 +56,12 @@ def command(
     if sum((name is not None, day is not None, goes_on)) > 1:
         raise click.UsageError(Texts.load().text("puzzle-one-of"))
     screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
-    try:
-        if goes_on:
-            _solve_on(screen, level or 1)
-        elif name is not None:
-            _solve_named(screen, name)
-        else:
-            _solve_daily(screen, day)
-    except KeyboardInterrupt:
-        raise SystemExit(STOPPED) from None
+    if goes_on:
+        _solve_on(screen, level or 1)
+    elif name is not None:
+        _solve_named(screen, name)
+    else:
+        _solve_daily(screen, day)
 
 
 def _solve_daily(screen: Screen, day: date | None) -> None:
