@@ -34,5 +34,5 @@ def match_table(players: int, target: int, rounds: int) -> MatchValues:
 def measure_table(players: int, rounds: int, made: str) -> TableGap:
     target = Options().points_to_win(players)
     own, finer = (match_table(players, target, each).values for each in (0, rounds))
-    gaps = np.asarray(own, dtype=np.float64) - np.asarray(finer, dtype=np.float64)
+    gaps = np.array(own.tolist()) - np.array(finer.tolist())
     return TableGap(players, rounds, sqrt(float(np.mean(gaps**2))), made)
