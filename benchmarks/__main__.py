@@ -25,7 +25,7 @@ from benchmarks.comparing import missing
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
 from benchmarks.report import Report, show, to_json, to_markdown
-from benchmarks.starting import kernel_starts, warm_starts
+from benchmarks.starting import all_starts
 
 FULL = Pace(rounds=5, seconds=0.25)
 QUICK = Pace(rounds=2, seconds=0.04)
@@ -41,12 +41,12 @@ def all_subjects() -> Iterator[Subject]:
 
 
 def run(pace: Pace, console: Console) -> Report:
-    """Everything once; only a full run waits for the kernel to be compiled anew."""
+    """Everything once."""
     with console.status("") as status:
         figures = measure(all_subjects(), pace, status.update)
         punctuality = expert.punctuality(300 if pace is FULL else 30, status.update)
         status.update("starting programs")
-        starts = (*(kernel_starts() if pace is FULL else ()), *warm_starts())
+        starts = all_starts()
     return Report(this_machine(), pace, figures, starts, punctuality)
 
 

@@ -14,8 +14,8 @@ from tests.sizes import SOAK, sized
 
 _TESTS = Path(__file__).parent
 
-# Timings are benchmarks, never tests; and a first example may wait for the compiler. Whoever has
-# changed nothing sees the same examples pass again; a soak tries new ones.
+# Timings are benchmarks, never tests. Whoever has changed nothing sees the same examples pass
+# again; a soak tries new ones.
 settings.register_profile(
     "papersea", deadline=None, derandomize=not SOAK, max_examples=sized(30, 100)
 )

@@ -52,6 +52,18 @@ def run_program(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess
     return subprocess.CompletedProcess(process.args, process.returncode, *said)
 
 
+def modules_loaded_by(*arguments: str) -> set[str]:
+    """In a process of its own, to its end."""
+    program = (
+        "import sys\nfrom papersea.terminal.main import main\n"
+        f"sys.argv = ['papersea', *{list(arguments)!r}]\n"
+        "try:\n    main()\nexcept SystemExit as exit:\n    assert not exit.code\n"
+        "print('LOADED', *sys.modules)"
+    )
+    output = subprocess.check_output([sys.executable, "-c", program], text=True)
+    return set(output.rpartition("LOADED ")[2].split())
+
+
 THROWN_AWAY = "Thrown away."
 
 
@@ -107,12 +119,8 @@ else:
 """
 
 
-READY = "from papersea.rules.__main__ import warm_up_table; warm_up_table()"
-"""What takes most of the time of a short program: the rules, and their machine code."""
-
-
 def run_each(
-    programs: Sequence[str], *options: str, before: str = READY
+    programs: Sequence[str], *options: str, before: str = "import papersea.game"
 ) -> list[subprocess.CompletedProcess[str]]:
     """Each in a process of its own, as ``python -c`` would, which finds loaded what was loaded
     before."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 import io
 import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from math import inf
 
 import click
 import pytest
@@ -16,13 +14,11 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from papersea.terminal.ctrl_c import STOPPED, heed_ctrl_c, stopped_by_ctrl_c
-from papersea.terminal.kernel import _Work
 from papersea.terminal.main import LazyGroup
 from papersea.terminal.play.person import Typist
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
-from tests.patience import PATIENT
 
 
 @pytest.fixture(autouse=True)
@@ -38,25 +34,11 @@ def lose_ctrl_c() -> None:
         signal.raise_signal(signal.SIGINT)
 
 
-def compile_for_ever() -> None:
-    is_over = threading.Event()
-
-    def compiling() -> None:
-        is_over.wait()
-
-    work = _Work(compiling)
-    try:
-        work.is_done_within(inf)
-    finally:
-        is_over.set()
-        assert work.is_done_within(PATIENT)
-
-
 def ask_for_a_line() -> None:
     Typist(Screen(Console(file=io.StringIO()), Words(Texts.load()))).ask("> ")
 
 
-@pytest.mark.parametrize("wait", [heed_ctrl_c, compile_for_ever, ask_for_a_line])
+@pytest.mark.parametrize("wait", [heed_ctrl_c, ask_for_a_line])
 def test_the_next_wait_ends(wait: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("a line of a pipe\n"))
     with pytest.raises(SystemExit) as ended:

@@ -20,14 +20,13 @@ def chosen_against(hand: str, deck: int) -> object:
     return Cheater(1).choose(Game.set_up(position, seed=1), Playouts(200))
 
 
-@soak  # nobody plays with this probe, and compiling it takes longer than all tests beside it
 def test_it_knows_what_others_hold() -> None:
     assert isinstance(chosen_against("CyFd", 50), Stop | LastChance)
     assert chosen_against("OyOgOvPpHy", 47) != Stop()
 
 
 @pytest.mark.skipif(not COMPILED, reason="too slow")
-@soak  # nobody plays with this probe, and compiling it takes longer than all tests beside it
+@soak  # nobody plays with this probe, and its games take longer than all tests beside it
 def test_whoever_sees_all_cards_wins_more() -> None:
     """An honest search would win about half of these games."""
     rate, _ = measure(parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1)

@@ -23,7 +23,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from papersea.analysis import DEFAULT_BUDGET
-from papersea.analysis.weighing import warm_up
 from papersea.players.budget import parse_budget
 from papersea.players.catalogue import parse_entrant
 from tools.analysis_calibration.measuring import Plan, Row, Whole, measure, measure_whole
@@ -83,7 +82,6 @@ class Measurement:
 
     def measure(self) -> None:
         """All that has not been measured yet."""
-        warm_up()  # compiled once, before several processes would
         self._measure_positions()
         done = {(row.players, row.seed) for row in self.wholes()}
         seeds = range(self.told.seed, self.told.seed + self.told.wholes)

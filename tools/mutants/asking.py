@@ -53,8 +53,7 @@ class Asked:
         """Of the fast tests, with the rules compiled as in ``make test``."""
         found = self._vitest(())
         if found is None:
-            warming = ("tests.kernel.warming", "tests", str(self.scratch / "kernels"))
-            done = self._run([sys.executable, "-m", *warming], self.folder)
+            done = self._run([sys.executable, "-m", "tools.kernel"], self.folder)
             if done.returncode:
                 raise NoAnswer(done.stdout + done.stderr)
         return found or self._pytest((*_FAST, "-n", str(os.cpu_count() or 1)))

@@ -1,7 +1,6 @@
 /** What has come in, and what is shown of it. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isBotsTurn } from "../src/model/selectors.ts";
 import { NO_TABLE, reduce } from "../src/model/table.ts";
 import type { FromServer, Snapshot } from "../src/protocol/messages.ts";
 import { spokenLines } from "../src/words/facts.ts";
@@ -79,18 +78,6 @@ test("what the reader has chosen is not told; what came of it is", () => {
   if (!ended || !("seat" in ended.fact)) throw new Error("no end");
   const closer = { names: [], reader: ended.fact.seat };
   expect(spokenLines(ended, closer).map((line) => line.text)).toContain("told-hand-shown");
-});
-
-test("a program is waited for while it is its turn in a game that goes on", () => {
-  const model = told(MESSAGES.slice(0, 12));
-  const { table, game } = model;
-  if (!table || !game) throw new Error("no game");
-  const seats = table.seats.map((each, seat) => ({ ...each, is_bot: seat === game.turn }));
-  const phased = (phase: typeof table.phase) => ({ ...model, table: { ...table, seats, phase } });
-  expect(isBotsTurn(phased("playing"))).toBe(true);
-  expect(isBotsTurn(phased("paused"))).toBe(false);
-  const turn = (game.turn + 1) % seats.length;
-  expect(isBotsTurn({ ...phased("playing"), game: { ...game, turn } })).toBe(false);
 });
 
 /** The place of the first message that ends a round before the game is over. */

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from papersea.game import Game
 from papersea.moves import LayDuo, Move, Seat
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
@@ -51,12 +50,6 @@ def budget_for(decisions: int) -> Playouts:
     """For each of so many decisions: a very long game is looked at less closely."""
     most = _MOST_PLAYOUTS // max(1, decisions)
     return Playouts(max(_LEAST_PLAYOUTS, min(most, DEFAULT_BUDGET.count)))
-
-
-def warm_up() -> None:
-    """Compile what ``weigh`` thinks with, before anybody waits for it."""
-    game = Game(seed=0)
-    weigh(game.view(game.turn), Playouts(1))
 
 
 def chance_between_rounds(scores: Sequence[int], seat: Seat, target: int) -> float:

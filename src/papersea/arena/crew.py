@@ -97,9 +97,9 @@ class _Worker:
             raise WorkerLost(f"a worker process has ended with code {code}") from None
 
     def dismiss(self) -> None:
-        self.connection.close()
         self.process.terminate()
         self.process.join()
+        self.connection.close()  # last: whoever is about to answer would complain
 
 
 def _hire(workers: int, plan: Plan, patience: Patience | None) -> Iterator[_Worker]:

@@ -9,7 +9,7 @@ from papersea.arena.deals import Deal, derived_seed
 from papersea.arena.lineups import Seating
 from papersea.arena.plan import Plan
 from papersea.game import Game
-from papersea.players.budget import Budget, Milliseconds, Playouts
+from papersea.players.budget import Budget, Milliseconds
 from papersea.players.catalogue import Entrant
 from papersea.players.guard import USUAL, Guarded, Patience
 from papersea.players.ladder.simple import SimplePlayer
@@ -32,13 +32,6 @@ class DealTask:
 def play_task(plan: Plan, task: DealTask, patience: Patience | None = None) -> list[str]:
     """The records of the games, in their line form."""
     return [_play(plan, task.deal, seating, patience) for seating in task.seatings]
-
-
-def prepare(plan: Plan, patience: Patience | None = None) -> None:
-    """Let everybody play a quick game, so that all they need is compiled and kept on disk."""
-    for opponent in {entrant.opponent for entrant in plan.entrants}:
-        players = [(_seated(Entrant(opponent), 0, patience), Playouts(1))] * plan.players
-        _play_out(Game(plan.options, plan.players, seed=0), players)
 
 
 def _play(plan: Plan, deal: int, seating: Seating, patience: Patience | None) -> str:

@@ -13,7 +13,7 @@ from papersea.arena.folder import Folder
 from papersea.arena.lineups import Seating
 from papersea.arena.outcomes import Outcome, outcome_of
 from papersea.arena.plan import Plan
-from papersea.arena.playing import DealTask, prepare
+from papersea.arena.playing import DealTask
 from papersea.arena.results import Results, summarise
 from papersea.players.guard import Patience
 from papersea.record import parse_headline
@@ -62,8 +62,6 @@ def _play(
     workers = min(workers or cores(), len(tasks))
     if workers == 1:
         return play_alone(plan, tasks, patience)
-    if tasks:
-        prepare(plan, patience)
     return play_together(plan, tasks, patience, workers)
 
 

@@ -62,6 +62,15 @@ class Way:
     why: str
     library: Library | None = None
 
+    def __str__(self) -> str:
+        """For people: ``library linux-x86_64, built with the package``."""
+        told = {
+            LIBRARY: f"library {platform_name()}, ",
+            NUMBA: "compiled by Numba: ",
+            PYTHON: "plain Python, slow: ",
+        }
+        return told[self.name] + self.why
+
 
 def platform_name() -> str:
     """This system and machine, as libraries are named: ``linux-x86_64``, ``macos-arm64`` …"""
@@ -88,6 +97,13 @@ def digest_of(files: list[str]) -> str:
     return digest.hexdigest()
 
 
+def _changed(manifest: dict[str, Any]) -> bool:
+    try:
+        return bool(digest_of(manifest["sources"]) != manifest["digest"])
+    except FileNotFoundError:  # one of them is gone
+        return True
+
+
 def open_library() -> Library:
     """The one for this platform, if it fits the sources."""
     try:
@@ -101,7 +117,7 @@ def open_library() -> Library:
         sealed = manifest["libraries"].get(path.name)
         if sealed is None or not path.exists():
             raise NoLibrary(f"there is no library for {platform_name()}")
-        if digest_of(manifest["sources"]) != manifest["digest"]:
+        if _changed(manifest):
             raise NoLibrary("the sources have changed since the library was built")
         if hashlib.sha256(path.read_bytes()).hexdigest() != sealed:
             raise NoLibrary("the library is damaged")

@@ -98,7 +98,10 @@ def _show_version(context: click.Context, _: click.Parameter, wanted: object) ->
         import platform
         from importlib.metadata import version
 
-        click.echo(f"papersea {version('papersea')} (Python {platform.python_version()})")
+        from papersea.rules.ways import WAY
+
+        python = platform.python_version()
+        click.echo(f"papersea {version('papersea')} (Python {python}; kernel: {WAY})")
         context.exit()
 
 

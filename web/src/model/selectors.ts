@@ -95,12 +95,6 @@ export function isBot(seat: SeatState): boolean {
   return seat.is_bot || seat.opponent !== null;
 }
 
-/** Whether a program is waited for. */
-export function isBotsTurn({ table, game }: TableModel): boolean {
-  const place = game && table?.phase === "playing" ? table.seats[game.turn] : undefined;
-  return place !== undefined && isBot(place);
-}
-
 /** The seats as they sit around a viewpoint: the next player first, the own seat last. */
 export function seatsAround(players: number, seat: Seat | null): Seat[] {
   const first = seat === null ? 0 : seat + 1;

@@ -3,6 +3,7 @@
 
 opponents-title = S kým si můžeš zahrát, od nejsnazší hry po nejtěžší.
 opponents-how = Chceš-li hrát, zadej jméno soupeře nebo stupně, klidně i vícekrát:
+opponents-slow = papersea tu běží jako obyčejný Python a soupeři jsou pomalejší a slabší než jinde. Proč, řekne papersea --version.
 
 ## Stupně podle toho, jak se hraje; v nadpisu za nimi stojí zkratka v závorce.
 

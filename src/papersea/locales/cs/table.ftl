@@ -91,7 +91,6 @@ table-follow = Číma očima?
 table-follow-all = Co vidí všichni
 table-follow-seat = { $name }
 table-loading = Stůl se chystá…
-table-slow-bot = Čerstvě spuštěný server si nejdřív připravuje boty. Jednou to může trvat i minutu.
 table-asked = Otázka je položená. Čeká se na odpověď …
 table-taken-up = Tahle hra pokračuje z jiné, přesně s jejími kartami: tady se nerozdávaly.
 table-closed = K tomuto stolu to nejde

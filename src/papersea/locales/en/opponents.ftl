@@ -3,6 +3,7 @@
 
 opponents-title = Whom you can play, from the gentlest game to the toughest.
 opponents-how = To play, name an opponent or a rung, once or several times:
+opponents-slow = papersea runs as plain Python here, and opponents are slower and weaker than elsewhere. papersea --version says why.
 
 ## The rungs, by what they feel like; in a heading their short name follows in parentheses.
 

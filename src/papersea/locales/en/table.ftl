@@ -88,7 +88,6 @@ table-follow = Through whose eyes?
 table-follow-all = What everybody sees
 table-follow-seat = { $name }
 table-loading = The table is being set …
-table-slow-bot = A server that was just started prepares its bots first. That can take a minute, once.
 table-asked = Asked. Waiting for the answer …
 table-taken-up = This game goes on from another one, with its very cards: they were not dealt here.
 table-closed = No way to this table

@@ -13,13 +13,6 @@ welcome-against = { $count ->
 }
 welcome-rules = Take a card every turn, lay out duos for what they do, and close the round when you have 7 points or more. Duos are pairs: crab + crab, boat + boat, fish + fish, swimmer + shark.
 welcome-help = Type the number of a move and Enter. Type ? at any time for help.
-welcome-first-start = This is the first start: papersea prepares its rules once, which takes about twenty seconds. Every later start is quick.
-welcome-every-start = papersea prepares its rules, which takes about twenty seconds. It cannot keep them for the next start, because { $folder } cannot be written to.
-welcome-opponents = { $count ->
-    [one] Your opponent prepares.
-   *[other] Your opponents prepare.
-} The first time this takes up to a minute; later it is quick.
-welcome-preparing = Folding paper …
 
 ## Players
 
@@ -223,7 +216,6 @@ score-odds-against = LAST CHANCE, with { $count ->
     [1] card
    *[other] cards
 }:
-score-odds-preparing = The odds are being prepared, once: this takes about half a minute.
 score-bad-others = “{ $text }” does not say how many cards the opponents hold: write it as 6 or 6,5.
 
 ## A score pad. Its problems and its tie-breaks are told by pad.ftl.
@@ -342,7 +334,6 @@ replay-refused = This record cannot be played back: { $problem }
 
 ## papersea analyse
 
-analyse-preparing = The engine is prepared, once: this takes about a minute.
 analyse-weighing = Weighing decisions
 analyse-no-game = { $file } has only { $count ->
     [one] 1 game.
@@ -403,7 +394,6 @@ serve-no-origin = “{ $origin }” is no origin: expected https://HOST or http:
 serve-in-use = { $file } is in use by another papersea: many processes need PostgreSQL and Redis, docs/hosting.md
 serve-not-heard = Without --redis, other processes at this PostgreSQL would not be heard: let this be the only one.
 serve-nobody-thinks = With --thinkers 0 and without --redis no bot will move: papersea work does their thinking, and needs Redis.
-serve-first-start = The bots’ thinking is being compiled, once: the first move of a bot may take a minute.
 serve-kept-in = Everything is kept in { $file }
 serve-how-to-stop = Ctrl-C closes the house; games go on when it opens again.
 work-ready =
@@ -448,7 +438,6 @@ online-waits = Waiting for players …
 online-waits-again = Waiting for the others …
 online-full = Every seat is taken: you look on.
 online-looking-on = The game has begun: you look on.
-online-slow-bot = { $name } thinks … (a server that was just started compiles its bots’ thinking first: up to a minute)
 online-over = The game is over: you see how it ended.
 online-commitment = The cards come from a secret of the server and what the players add. Commitment to the secret: { $commitment }. You add { $salt }.
 online-lost = The connection is lost. Your game is safe; trying again …

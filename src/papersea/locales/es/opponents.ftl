@@ -3,6 +3,7 @@
 
 opponents-title = Con quién puedes jugar, de la partida más fácil a la más difícil.
 opponents-how = Para jugar, indica un nombre o un nivel, una o varias veces:
+opponents-slow = papersea se ejecuta aquí como simple Python, y los rivales son más lentos y débiles que en otros sitios. papersea --version dice por qué.
 
 ## Los niveles, según cómo se juega; en el título les sigue su nombre corto entre paréntesis.
 

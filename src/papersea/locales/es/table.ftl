@@ -88,7 +88,6 @@ table-follow = ¿Con los ojos de quién?
 table-follow-all = Lo que ve todo el mundo
 table-follow-seat = { $name }
 table-loading = Preparando la mesa…
-table-slow-bot = Un servidor recién iniciado prepara primero a sus bots. Puede tardar un minuto, solo una vez.
 table-asked = Pregunta hecha. A la espera de la respuesta…
 table-taken-up = Esta partida sigue desde otra, con sus mismas cartas: aquí no se repartieron.
 table-closed = No se puede entrar en esta mesa

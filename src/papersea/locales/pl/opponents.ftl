@@ -3,6 +3,7 @@
 
 opponents-title = Z kim możesz zagrać, od najłatwiejszej partii do najtrudniejszej.
 opponents-how = Aby zagrać, podaj imię przeciwnika albo poziom, można kilka razy:
+opponents-slow = papersea działa tu jako zwykły Python, a przeciwnicy są wolniejsi i słabsi niż gdzie indziej. Dlaczego, powie papersea --version.
 
 ## Poziomy według tego, jak się gra; w nagłówku za nimi stoi krótka nazwa w nawiasie.
 

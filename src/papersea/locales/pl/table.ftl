@@ -94,7 +94,6 @@ table-follow = Czyimi oczami?
 table-follow-all = To, co widzą wszyscy
 table-follow-seat = { $name }
 table-loading = Przygotowujemy stół…
-table-slow-bot = Świeżo uruchomiony serwer najpierw przygotowuje boty. Jeden raz może to potrwać minutę.
 table-asked = Pytanie zadane. Czekamy na odpowiedź …
 table-taken-up = Ta gra toczy się dalej po innej, dokładnie z jej kartami: tutaj ich nie rozdawano.
 table-closed = Nie ma wejścia do tego stołu

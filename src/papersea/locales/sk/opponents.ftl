@@ -3,6 +3,7 @@
 
 opponents-title = S kým si môžeš zahrať, od najľahšej hry po najťažšiu.
 opponents-how = Ak chceš hrať, zadaj meno súpera alebo stupňa, pokojne aj viackrát:
+opponents-slow = papersea tu beží ako obyčajný Python a súperi sú pomalší a slabší než inde. Prečo, povie papersea --version.
 
 ## Stupne podľa toho, ako sa hrá; v nadpise za nimi stojí skratka v zátvorke.
 

@@ -91,7 +91,6 @@ table-follow = Čími očami?
 table-follow-all = Čo vidia všetci
 table-follow-seat = { $name }
 table-loading = Stôl sa chystá…
-table-slow-bot = Čerstvo spustený server si najprv pripravuje botov. Raz to môže trvať aj minútu.
 table-asked = Otázka je položená. Čaká sa na odpoveď …
 table-taken-up = Táto hra pokračuje z inej, presne s jej kartami: tu sa nerozdávali.
 table-closed = K tomuto stolu sa nedá

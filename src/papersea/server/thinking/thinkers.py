@@ -9,7 +9,7 @@ import secrets
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -70,11 +70,6 @@ def _get_ready() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
-    from papersea.players.warming import warm_up, warm_up_hands, warm_up_odds
-
-    warm_up()
-    warm_up_odds()
-    warm_up_hands()
 
 
 def _think(question: MoveQuestion, seed: int) -> Move:
@@ -87,7 +82,7 @@ def _think(question: MoveQuestion, seed: int) -> Move:
 
 
 def _nothing() -> None:
-    """Done as soon as a process is ready."""
+    """To be asked at once."""
 
 
 class ThinkingProcesses:
@@ -98,12 +93,13 @@ class ThinkingProcesses:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._turns = Turns()
-        self._pool, self._ready = self._hire()
+        self._pool = self._hire()
 
-    def _hire(self) -> tuple[ProcessPoolExecutor, Future[None]]:
+    def _hire(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
         pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
-        return pool, pool.submit(_nothing)
+        pool.submit(_nothing)  # they start now, before anybody waits for them
+        return pool
 
     async def choose(self, question: MoveQuestion) -> Move:
         if len(question.view.legal) == 1:
@@ -145,7 +141,6 @@ class ThinkingProcesses:
         for _ in range(2):
             pool = self._pool
             try:
-                await asyncio.shield(asyncio.wrap_future(self._ready))
                 answer = asyncio.wrap_future(pool.submit(work, *arguments, **facts))
                 return await asyncio.wait_for(answer, seconds)
             except TimeoutError:
@@ -154,7 +149,7 @@ class ThinkingProcesses:
                 _LOG.warning("a thinking process has ended: others are started")
                 if pool is self._pool:
                     pool.shutdown(wait=False, cancel_futures=True)
-                    self._pool, self._ready = self._hire()
+                    self._pool = self._hire()
         return None
 
     def close(self) -> None:

@@ -20,7 +20,6 @@ from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
-from papersea.terminal.kernel import prepare
 from papersea.terminal.screen.screen import Screen
 
 
@@ -30,7 +29,6 @@ def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) ->
     _announce(screen, plan, workers)
     outcomes: list[Outcome] = []
     try:
-        prepare(screen)
         with ProgressBar(screen, plan) as progress:
 
             def watch(new: Sequence[Outcome]) -> None:

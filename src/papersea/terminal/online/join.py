@@ -14,7 +14,6 @@ from click.core import ParameterSource
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.folders import command_line
-from papersea.terminal.kernel import prepare
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
 from papersea.terminal.screen.screen import Screen, open_console
@@ -71,7 +70,6 @@ def command(
             refuse_beside_link(context, texts)
             new = None
         screen = Screen(open_console(is_plain=plain), Words(texts))
-        prepare(screen)
         from papersea.terminal.play.person import Left
 
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 from papersea.client import Refused, Unanswered
@@ -128,7 +128,7 @@ class OnlineSession:
         elif view is not None and view.legal:
             self.do(Play(self._person.choose(view), number))
         else:
-            with nullcontext() if view is None else self._thinking(view.turn):
+            with nullcontext() if view is None else thinking(self._screen, view.turn):
                 news = self._online.next()
             self._tell(news)
 
@@ -283,10 +283,6 @@ class OnlineSession:
             return
         with self._screen.console.status(self._screen.words.text(key), spinner_style="dim"):
             yield
-
-    def _thinking(self, turn: Seat) -> AbstractContextManager[None]:
-        is_bot = self._table.seats[turn].opponent is not None
-        return thinking(self._screen, turn, later="online-slow-bot" if is_bot else None)
 
     def _new_telling(self) -> Telling:
         settings = self._table.settings

@@ -62,11 +62,9 @@ def command(
 
 def _show(texts: Texts, file: str, *, is_json: bool, is_plain: bool) -> None:
     from papersea.scorepad import standing
-    from papersea.terminal.kernel import prepare
     from papersea.terminal.pad.keeping import open_pad
     from papersea.terminal.pad.shown import show_standing, words_for
 
-    prepare(Screen(open_console(is_error=True), Words(texts)))
     _, pad = open_pad(file, texts)
     if pad is None:
         raise click.BadParameter(texts.text("scorepad-no-pad", file=file), param_hint="FILE")

@@ -10,7 +10,6 @@ from papersea.moves import Seat
 from papersea.rules.options import Target
 from papersea.scorepad import PadError, ScorePad
 from papersea.terminal.folders import file_told
-from papersea.terminal.kernel import prepare
 from papersea.terminal.pad.answers import read_names
 from papersea.terminal.pad.asked import Cancelled, ScoreKeeper
 from papersea.terminal.pad.file import PadChanged, PadFile
@@ -51,7 +50,6 @@ def keep_score(screen: Screen, file: str, names: str | None, *, is_double: bool)
     with file_told(Path(file)):
         opened.check()
     screen.say("scorepad-new" if pad is None else "scorepad-goes-on", file=file)
-    prepare(screen)
     kept: KeptPad | None = None
     try:
         if pad is None:

@@ -122,7 +122,6 @@ def command(
         table = _Table(options, company, seed)
     else:
         _refuse_beside_resume(context, texts)
-        _prepare(Screen(open_console(is_plain=plain), Words(texts)))
         table = _Table.left(last_game(resume, texts), thinking, seed)
     writer = open_record(record or resume, texts)
     screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
@@ -185,7 +184,6 @@ def _words(texts: Texts, table: _Table, name: str | None) -> Words:
 
 
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
-    _prepare(screen, table.company, table.options)
     from papersea.moves import Seat
     from papersea.terminal.play.session import Left, Session
 
@@ -203,14 +201,6 @@ def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: st
         _save(screen, game, company, writer, record)
         if table.unfinished is None:
             _show_again(screen, table)
-
-
-def _prepare(
-    screen: Screen, company: Company | None = None, options: Options | None = None
-) -> None:
-    from papersea.terminal.kernel import prepare
-
-    prepare(screen, company.opponents if company else (), options)
 
 
 def _show_again(screen: Screen, table: _Table) -> None:

@@ -48,6 +48,14 @@ def show_opponent(
     screen.flow(pieces, first=first, width=screen.width)
 
 
+def show_slow(screen: Screen) -> None:
+    """Where nothing is compiled, one line says so."""
+    from papersea.rules.ways import COMPILED
+
+    if not COMPILED:
+        screen.say("opponents-slow", style="dim")
+
+
 def show_welcome(
     screen: Screen, company: Company, options: Options, unfinished: Record | None
 ) -> None:
@@ -62,6 +70,7 @@ def show_welcome(
     screen.line()
     screen.say("welcome-rules")
     screen.say("welcome-help", style="dim")
+    show_slow(screen)
 
 
 def _show_company(screen: Screen, company: Company) -> None:

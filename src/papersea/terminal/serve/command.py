@@ -10,7 +10,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 import click
 
 from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
-from papersea.terminal.kernel import is_prepared, prepare
+from papersea.terminal.play.welcome import show_slow
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.checks import (
@@ -110,13 +110,11 @@ def command(
     )
     check_cluster(settings.database, redis)
     with alone_with_database(settings.database):
-        is_first_start = not is_prepared()
-        prepare(screen)
         log_to_stderr(log_level)
 
         def on_open(port: int) -> None:
             open_at = replace(settings, port=port)
-            _welcome(screen, open_at, is_first_start=is_first_start)
+            _welcome(screen, open_at)
             if is_shown:
                 show_in_browser(_address(open_at))
 
@@ -130,13 +128,12 @@ def command(
             ) from None
 
 
-def _welcome(screen: Screen, settings: ServerSettings, *, is_first_start: bool) -> None:
+def _welcome(screen: Screen, settings: ServerSettings) -> None:
     screen.say("serve-address", address=_address(settings))
     if settings.database.startswith("sqlite:///"):
         file = Path(settings.database.removeprefix("sqlite:///"))
         screen.say("serve-kept-in", style="dim", file=str(file))
-    if is_first_start and settings.thinkers:
-        screen.say("serve-first-start", style="dim")
+    show_slow(screen)
     warn(screen, settings)
     screen.say("serve-how-to-stop", style="dim")
 

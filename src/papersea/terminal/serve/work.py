@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from papersea.terminal.kernel import prepare
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.running import (
@@ -42,7 +41,6 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
     from papersea.server.worker import work
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
-    prepare(screen)
     log_to_stderr(log_level)
     screen.say("work-ready", thinkers=thinkers)
     asyncio.run(work(ServerSettings(database, redis, thinkers=thinkers)))

@@ -126,9 +126,7 @@ def _analysed(
     screen: Screen, record: Record, seats: frozenset[Seat] | None, budget: Budget | None
 ) -> Analysis:
     from papersea.analysis import Progress, analyse
-    from papersea.terminal.kernel import prepare_analysis
 
-    prepare_analysis(screen)
     with _bar(screen) as bar:
         task = bar.add_task(screen.words.text("analyse-weighing"), total=None)
 

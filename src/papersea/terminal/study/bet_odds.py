@@ -12,7 +12,6 @@ from papersea.terminal.screen.screen import Screen
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.players.odds.bets import BetOdds
     from papersea.players.odds.situation import Situation
 
 _MOST = 99
@@ -40,18 +39,11 @@ def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situati
         raise click.UsageError(str(error)) from None
 
 
-def reckon(asked: Situation, screen: Screen) -> BetOdds:
-    """The first time this takes long, which is said."""
-    from papersea.players.odds.bets import bet_odds
-    from papersea.terminal.kernel import prepare_odds
-
-    prepare_odds(screen)
-    return bet_odds(asked)
-
-
 def show_odds(screen: Screen, asked: Situation) -> None:
     """Both calls in numbers, and how likely the bet holds."""
-    odds = reckon(asked, screen)
+    from papersea.players.odds.bets import bet_odds
+
+    odds = bet_odds(asked)
     hands = screen.words.listed([str(held) for held in asked.others])
     count, last = len(asked.others), asked.others[-1]
     screen.line()
@@ -62,5 +54,7 @@ def show_odds(screen: Screen, asked: Situation) -> None:
     screen.say("odds-how", worlds=odds.worlds, indent=2, style="dim")
 
 
-def odds_as_json(asked: Situation, screen: Screen) -> dict[str, Any]:
-    return {"others": list(asked.others), **asdict(reckon(asked, screen))}
+def odds_as_json(asked: Situation) -> dict[str, Any]:
+    from papersea.players.odds.bets import bet_odds
+
+    return {"others": list(asked.others), **asdict(bet_odds(asked))}

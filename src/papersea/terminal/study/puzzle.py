@@ -56,19 +56,12 @@ def command(
     if sum((name is not None, day is not None, goes_on)) > 1:
         raise click.UsageError(Texts.load().text("puzzle-one-of"))
     screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
-    _prepare(screen)
     if goes_on:
         _solve_on(screen, level or 1)
     elif name is not None:
         _solve_named(screen, name)
     else:
         _solve_daily(screen, day)
-
-
-def _prepare(screen: Screen) -> None:
-    from papersea.terminal.kernel import prepare
-
-    prepare(screen)
 
 
 def _solve_daily(screen: Screen, day: date | None) -> None:
@@ -133,17 +126,13 @@ def _solve(
 ) -> bool | None:
     """Whether the answer was right; ``None`` if there was none. The first answer counts, and one
     to a puzzle that ``comes_again`` after it was missed."""
-    from papersea.puzzles import Theme
     from papersea.puzzles.answering import answer
     from papersea.puzzles.rounds import view_of
     from papersea.puzzles.shelf import LEVELS
-    from papersea.terminal.kernel import prepare_odds
     from papersea.terminal.play.person import Left
     from papersea.terminal.study.puzzle_progress import keep, kept
     from papersea.terminal.study.puzzle_shown import Solver, show_answer
 
-    if puzzle.theme is Theme.CALL:
-        prepare_odds(screen)  # which explain it
     view = view_of(puzzle)
     told = Screen(screen.console, Words(screen.words.texts, _names(view, screen), view.seat))
     level = told.words.text("puzzle-level", level=shelf.level(puzzle), count=LEVELS)

@@ -88,8 +88,7 @@ def command(
     if is_json:
         told = _as_json(hand)
         if is_asked:
-            quiet = Screen(open_console(is_error=True), words)
-            told["odds"] = odds_as_json(asked, quiet) if asked else None
+            told["odds"] = odds_as_json(asked) if asked else None
         click.echo(json.dumps(told, indent=2))
         return
     screen = Screen(open_console(is_plain=plain), words)
