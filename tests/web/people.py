@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Self
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from papersea.server.people.identity import COOKIE
 from tests.patience import PATIENT
 from tests.web.hands import Hands, Mouse
-from tests.web.watching import REPORT_VIOLATIONS, Troubles, Wire
+from tests.web.watching import LISTEN, REPORT_VIOLATIONS, Ear, Troubles, Wire
 from tests.web.wording import Words, pattern
 
 expect.set_options(timeout=PATIENT * 1000)
@@ -26,6 +27,7 @@ class Person:
         self.words = words
         self.hands = hands
         self.troubles = Troubles(page)
+        self.ear = Ear(page)
         self.wire = Wire(page)
 
     @classmethod
@@ -43,6 +45,7 @@ class Person:
         context = browser.new_context(**{**chosen.screen, **calm, **wishes})
         context.set_default_timeout(PATIENT * 1000)
         context.add_init_script(REPORT_VIOLATIONS)
+        context.add_init_script(LISTEN)
         return cls(context.new_page(), address, Words(language), chosen)
 
     # Coming and going
@@ -89,14 +92,19 @@ class Person:
         return self.page.get_by_role("dialog", name=self.words.part(key, **facts))
 
     def text(self, key: str, /, **facts: str | int) -> Locator:
-        return self.page.get_by_text(self.words.part(key, **facts))
+        """Where it stands, not where it is said."""
+        found = self.page.get_by_text(self.words.part(key, **facts))
+        return found.and_(self.page.locator(":not([aria-live] *)"))
 
     def region(self, key: str, /, **facts: str | int) -> Locator:
         return self.page.get_by_role("region", name=self.words.part(key, **facts))
 
     @property
-    def alert(self) -> Locator:
-        return self.page.get_by_role("alert")
+    def problem(self) -> Locator:
+        """Why something was not done."""
+        return self.page.locator(".problem, .refusal").filter(
+            visible=True, has_text=re.compile(r"\S")
+        )
 
     # Doing and seeing
 
@@ -119,6 +127,19 @@ class Person:
 
     def reads(self, key: str, /, **facts: str | int) -> None:
         self.sees(self.text(key, **facts))
+
+    def hears(self, key: str, /, *, how: str = "polite", **facts: str | int) -> None:
+        """Once for each time that it is asked for."""
+        wanted = self.words.part(key, **facts)
+
+        def is_heard() -> bool:
+            for said in self.ear.heard:
+                if said.startswith(f"{how}: ") and wanted.search(said):
+                    self.ear.heard.remove(said)
+                    return True
+            return False
+
+        self.waits_until(is_heard, f"that “{self.words(key, **facts)}” is heard")
 
     def waits_until(self, is_so: Callable[[], bool], what: str = "it") -> None:
         """For something that is not on the page; events come in meanwhile."""

@@ -135,7 +135,7 @@ class Scorer:
         expect(button).to_have_attribute("aria-disabled", "true")
         button.click(force=True)
         expect(self.page.locator("#round-title")).to_be_visible()
-        reason = self.page.locator(".finish [role=status]")
+        reason = self.page.locator(".finish .missing")
         expect(reason).to_contain_text(f"{name}:")
         expect(reason).to_contain_text(self.person.words.part(key, text=text))
 

@@ -60,7 +60,7 @@ def test_of_a_file_of_games_the_last_is_taken_and_what_is_missing_is_told(
     a = visit(Finger())
     a.troubles.expect("400")
     brings(a, FEW_MOVES.replace("A: L .", "A: STOP"))
-    expect(a.alert.filter(has_text="round 1, move 7 by A")).to_be_visible()
+    expect(a.problem.filter(has_text="round 1, move 7 by A")).to_be_visible()
     check_page(a)
     for text, flaw in ((" ", "paste-nothing"), ("hello world", "paste-foreign")):
         brings(a, text)

@@ -18,8 +18,9 @@ CLOSING = Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"])
 
 
 def is_told(person: Player, clause: str, key: str, /, **facts: str | int) -> None:
-    """Why not, and where it is written."""
-    expect(person.alert.filter(has_text=person.words.part(key, **facts))).to_be_visible()
+    """Why not, and where it is written; those who listen hear it at once."""
+    expect(person.problem.filter(has_text=person.words.part(key, **facts))).to_be_visible()
+    person.hears(key, how="assertive", **facts)
     leads_to(person.link("act-rule", clause=clause), clause)
 
 
@@ -53,7 +54,7 @@ def test_what_is_not_possible_is_explained_with_its_clause(open_house: House, vi
     is_told(a, "T1", "refusal-other-turn", turn="B")
     b.play("L .")
     a.play("D Bd-L")
-    expect(a.alert).to_have_count(0)
+    expect(a.problem).to_have_count(0)
     a.press(a.held("Cd"))
     a.press(a.held("Bd"))
     a.press(a.button("act-lay"))

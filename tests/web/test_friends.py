@@ -41,7 +41,9 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     path = drawing.locator("path").get_attribute("d") or ""
     assert read(modules(path, size, border=2)) == link
     a.press(a.button("copy-link"))
-    a.sees(a.page.get_by_role("status").filter(has_text=a.words.whole("link-copied")))
+    a.hears("link-copied")
+    a.press(a.button("copy-link").or_(a.button("link-copied")))
+    a.hears("link-copied")
     assert a.page.evaluate("() => navigator.clipboard.readText()") == link
 
     b.open("/friends")

@@ -141,7 +141,7 @@ def test_a_lesson_explains_what_is_not_possible_and_survives_a_reload(visit: Vis
     learner.reads("lesson-draw-1-2")
     player.troubles.expect("status of 400")
     player.page.keyboard.press("e")
-    expect(player.alert.get_by_role("link")).to_have_attribute("href", "/rules#T3")
+    expect(player.problem.get_by_role("link")).to_have_attribute("href", "/rules#T3")
     player.page.reload()
     learner.reads("lesson-draw-1-2")
     learner.plays("Cy-L")

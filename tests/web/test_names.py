@@ -66,7 +66,10 @@ def test_what_is_no_name_is_refused_or_cut_and_said_so(visit: Visit) -> None:
     a = visit(Finger())
     a.troubles.expect("status of 400")
     a.open("/friends")
-    field, refused = a.field("name-label"), a.alert.filter(has_text=a.words.part("error-bad-name"))
+    field, refused = (
+        a.field("name-label"),
+        a.problem.filter(has_text=a.words.part("error-bad-name")),
+    )
     field.fill(" ")
     a.press(a.button("friends-open"))
     expect(field).to_be_visible()

@@ -134,16 +134,16 @@ def test_one_hand_is_typed_by_keys_alone(visit: Visit) -> None:
             keys.press("ControlOrMeta+a")
             keys.press("Delete")
         keys.type(typed)
-        expect(a.page.locator("output strong")).to_have_text(str(points))
+        expect(a.page.locator(".sum strong")).to_have_text(str(points))
         mermaids = a.page.locator(".rows li", has_text=a.person.words("kind-mermaid", count=1))
         shown = mermaids.locator(".points > [aria-hidden]")
         expect(shown).to_have_text([str(each) for each in lines])
     check_everything(a.page)
     keys.type(" C")
-    expect(a.page.locator("output strong")).to_have_text("11")
+    expect(a.page.locator(".sum strong")).to_have_text("11")
     keys.press("ControlOrMeta+a")
     keys.type("C")
-    expect(a.page.locator("output strong")).to_have_text("0")
+    expect(a.page.locator(".sum strong")).to_have_text("0")
     a.person.press(a.person.link("pad-nav-game"))
     a.person.sees(a.person.heading("pad-new"))
 
@@ -324,7 +324,7 @@ def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_
     broken = tmp_path / "broken.json"
     broken.write_text(file.read_text().replace("OlOgOy", "ByByBy"))
     b.page.locator("input[type=file]").set_input_files(broken)
-    expect(b.person.alert).to_contain_text(b.person.card_name("By"))
+    expect(b.person.problem).to_contain_text(b.person.card_name("By"))
 
 
 @clause("R3", "C2")
@@ -368,7 +368,7 @@ def test_a_bet_has_odds_while_there_is_a_connection(visit: Visit) -> None:
     a.person.reads("odds-not-duos")
     a.taps("Ov")
     a.person.press(a.person.button("odds-ask"))
-    expect(a.person.alert).to_contain_text(a.person.card_name("Ov"))
+    expect(a.person.problem).to_contain_text(a.person.card_name("Ov"))
     check_everything(a.page)
     a.page.context.set_offline(True)
     a.person.press(a.person.button("odds-ask"))

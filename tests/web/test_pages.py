@@ -79,7 +79,7 @@ def test_cards_are_scored_tap_by_tap(visit: Visit) -> None:
         name = a.words(f"kind-{kind}", count=1)
         a.press(a.page.get_by_role("button", name=name[:1].upper() + name[1:]).first)
     a.press(a.page.get_by_role("button", name=a.card_name("Ap")))
-    total = a.page.locator("output")
+    total = a.page.locator(".sum")
     expect(total).to_contain_text("3")
     a.page.reload()  # who can read and tap it: see the odds of a bet in test_pad
     expect(total).to_contain_text("3")

@@ -1,4 +1,4 @@
-"""What a page complains about, and what goes over its wire."""
+"""What a page complains about, what it says aloud, and what goes over its wire."""
 
 from __future__ import annotations
 
@@ -13,7 +13,19 @@ REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
-"""Run by every page before its own scripts."""
+"""Run by every page before its own scripts, as the next one is."""
+LISTEN = """
+new MutationObserver((changes) => {
+  const above = [...document.querySelectorAll("dialog:modal")].at(-1);
+  for (const { target, addedNodes } of changes) {
+    const region = target.closest?.("[aria-live]");
+    if (!region || (above && !above.contains(region))) continue;
+    for (const each of addedNodes) console.debug(`aloud: ${region.ariaLive}: ${each.textContent}`);
+  }
+}).observe(document, { subtree: true, childList: true });
+"""
+"""A screen reader's ear: what comes into a live region that was there before, and that no dialog
+makes inert."""
 _HARMLESS = re.compile(
     # Chromium notes every answer from 400 on, and to ask who one is may be answered "nobody".
     r"status of 401 .*/api/me$"
@@ -51,6 +63,19 @@ class Troubles:
 
     def _note(self, request: Request) -> None:
         self._found.append(f"failed: {request.method} {request.url} {request.failure}")
+
+
+class Ear:
+    """Everything that was said aloud, in its order: "polite: …" or "assertive: …"."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        _, sign, words = message.text.partition("aloud: ")
+        if sign and message.type == "debug":
+            self.heard.append(words)
 
 
 @dataclass

@@ -455,6 +455,22 @@ _PAGE: Final = (
         'index === 0 ? "R" : "L"',
         "web/tests/keys.test.ts",
     ),
+    Fault(
+        "said-behind-a-sheet",
+        "what is said while a sheet is open is said behind it, where nobody hears it",
+        "web/src/parts/announcer.svelte.ts",
+        "this.#open.at(-1)",
+        "this.#open.at(0)",
+        "web/tests/announcer.svelte.test.ts",
+    ),
+    Fault(
+        "said-to-the-next-one",
+        "what was said to one player stays when the device is passed on",
+        "web/src/parts/announcer.svelte.ts",
+        "for (const each of this.#open) each.lines = [];",
+        "",
+        "web/tests/announcer.svelte.test.ts",
+    ),
 )
 
 _TEXTS: Final = (

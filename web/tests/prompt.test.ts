@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { FromServer, GameState, Update } from "../src/protocol/messages.ts";
-import { prompt } from "../src/words/prompt.ts";
+import { prompt } from "../src/play/scene.ts";
 import { recorded } from "./recorded.ts";
 
 const UPDATES = recorded("two-ada").filter(

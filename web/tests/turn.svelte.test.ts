@@ -4,7 +4,6 @@ import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { Refused } from "../src/house/house.ts";
 import type { FromServer, GameState, Snapshot } from "../src/protocol/messages.ts";
-import { attend } from "../src/board/attending.svelte.ts";
 import { Turn } from "../src/play/turn.svelte.ts";
 import { settled } from "./house.ts";
 import { Pretended } from "./pretended.svelte.ts";
@@ -120,7 +119,9 @@ describe("the only pile that can be looked through", () => {
     const table = new Pretended(until("duo")[0]);
     const turn = new Turn(table);
     const search = { step: "search", legal: ["?L"] } as const;
-    const stop = $effect.root(() => attend(turn, () => true));
+    const stop = $effect.root(() => {
+      $effect(() => turn.searchOnlyPile());
+    });
     table.tell(view(table, search));
     flushSync();
     expect(table.asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** The table that this device sits at, for the rulebook: what it plays by. */
 
 import type { House } from "../house/house.ts";
-import type { Options, Seat, TableState } from "../protocol/messages.ts";
+import type { Options, Settings } from "../protocol/messages.ts";
 import { load, save } from "../device/stored.svelte.ts";
 
 export interface AtHand {
@@ -16,10 +16,7 @@ export function atHand(): AtHand | null {
   return load<AtHand | null>(KEY, null);
 }
 
-/** Remember a table while one sits at it, and until its game is over. */
-export function keepAtHand({ code, phase, settings }: TableState, seat: Seat | null): void {
-  if (seat === null || phase === "over") return dropAtHand(code);
-  const { players, options } = settings;
+export function keepAtHand(code: string, { players, options }: Settings): void {
   save(KEY, { code, players, options } satisfies AtHand);
 }
 

@@ -110,9 +110,9 @@ export class Seating {
 
   /** What was planned when the table was opened: bots sit down, the game begins. */
   async carryOut(): Promise<void> {
-    const bots = plannedBots(this.code);
     const isOpen = this.host.model.table?.phase === "open" && ownSeat(this.host.model) !== null;
-    if (!bots || this.#isPlanned || !isOpen) return;
+    const bots = isOpen && !this.#isPlanned ? plannedBots(this.code) : null;
+    if (!bots) return;
     this.#isPlanned = true;
     try {
       for (const { seat, opponent } of bots) await this.#seatBot(seat, opponent);

@@ -3,6 +3,7 @@
  * Whether a move is legal the server knows: one that it did not offer is sent all the same, and
  * its refusal says why. */
 
+import { untrack } from "svelte";
 import type { Call, CardText, Command, GameState, Pile, Seat } from "../protocol/messages.ts";
 import { moveText } from "../protocol/moves.ts";
 import { preferences } from "../device/preferences.svelte.ts";
@@ -54,6 +55,7 @@ export class Turn {
   /** What goes on by itself, until the next draw. */
   hint = $state<string | null>(null);
   #draft = $state.raw<Draft>({ position: 0, ...NOTHING });
+  #searchedAt = 0;
 
   constructor(readonly session: Showing) {}
 
@@ -163,6 +165,16 @@ export class Turn {
     }
     if (game?.step === "search") return this.play(moveText({ move: "search", pile }));
     return this.play(moveText({ move: "take_top", pile }));
+  }
+
+  /** Where only one pile can be looked through, nobody has to say which. Once in each position: if it
+   * fails, the person is asked. */
+  searchOnlyPile(): void {
+    const { position } = this.model;
+    const pile = only(searchable(this.game));
+    if (!pile || this.isBusy || this.#searchedAt === position) return;
+    this.#searchedAt = position;
+    untrack(() => void this.play(moveText({ move: "search", pile })));
   }
 
   /** One of the two cards drawn: it is kept; where there is no choice, the other goes by itself. */

@@ -1,13 +1,11 @@
 /** What happens around the cards, in short sentences. */
 
-import type { GameEvent, Happening, Seat } from "../protocol/messages.ts";
+import type { GameEvent, Happening } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
-import { type Reader, readerOf } from "../model/selectors.ts";
-import type { TableModel } from "../model/table.ts";
+import type { Reader } from "../model/selectors.ts";
 import { sentence, told } from "./told.ts";
 import { t, textKey } from "./texts.svelte.ts";
 
-const RECENT = 20;
 /** What a player decides; the rest chance or the rules do. */
 const CHOSEN: ReadonlySet<GameEvent["event"]> = new Set([
   "kept",
@@ -97,25 +95,4 @@ function aroundTheCards({ fact }: Happening, reader: Reader): string | null {
     case "move_made":
       return null;
   }
-}
-
-/** The last thing that each of the others did or said since the reader's own turn. */
-export function lastNotes(model: TableModel): Readonly<Record<Seat, string>> {
-  const reader = readerOf(model);
-  const recent = model.log.slice(-RECENT);
-  const own = recent.findLastIndex(
-    ({ fact }) => fact.kind === "move_made" && fact.seat === reader.reader,
-  );
-  const said = recent.slice(own + 1).flatMap((happening) => {
-    const text = lines(happening, reader).at(0)?.text;
-    return "seat" in happening.fact && text ? [[happening.fact.seat, text] as const] : [];
-  });
-  return Object.fromEntries(said.filter(([seat]) => seat !== reader.reader));
-}
-
-/** The card that a duo of the reader's own has just brought, in words. */
-export function lastGain(model: TableModel): string | null {
-  const gain = model.events.at(-1);
-  if (gain?.event !== "stole" && gain?.event !== "fished" && gain?.event !== "picked") return null;
-  return sentence(gain, readerOf(model));
 }
