@@ -32,7 +32,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         """For every platform, since one wheel serves them all; what is up to date stays."""
         if find_spec("numba") is None:
             self.app.display_warning(
-                "Numba is not here to compile the kernel: papersea will run as plain Python, slowly."
+                "Numba is not here to compile the kernel: papersea will run as slow plain Python."
             )
             return
         command = [sys.executable, "-m", "tools.kernel", *(["--all"] if is_for_all else [])]
