@@ -14,7 +14,7 @@ from papersea.rules import codes
 from papersea.rules.entries import start, step
 from papersea.rules.options import Options
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.ways import COMPILED
 
 GAME_PLAY = "Game.legal_moves and Game.play, 2 players"
@@ -25,10 +25,10 @@ def step_name(players: int) -> str:
     return f"kernel step with the legal list, {players} players"
 
 
-def _settle(games: Games, steps: Any) -> None:
+def _settle(games: Games, game: State) -> None:
     """Let chance decide until a player has to; a game that is over starts anew."""
-    while steps[0] >= codes.DECISIONS:
-        if steps[0] == codes.OVER:
+    while game.step >= codes.DECISIONS:
+        if game.step == codes.OVER:
             start(games, 0, random.getrandbits(60))
         step(games, 0, codes.NONE)
 
@@ -41,16 +41,14 @@ def _started(players: int) -> Any:
 
 
 def kernel_steps(players: int) -> Workload:
-    """Memory views read what is legal: cheaper than a record's fields, and plain numbers."""
     games = _started(players)
-    steps, counts = memoryview(games["step"]), memoryview(games["legal_count"])
-    legal = memoryview(games["legal"][0])
+    game = games[0]
 
     def workload(amount: int) -> Sample:
         began = time.perf_counter()
         for _ in range(amount):
-            _settle(games, steps)
-            step(games, 0, legal[int(random.random() * counts[0])])
+            _settle(games, game)
+            step(games, 0, game.legal[int(random.random() * game.legal_count)])
         return Sample(amount, time.perf_counter() - began)
 
     return workload

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from papersea.rules.batch import Array
-from papersea.rules.jit import entry, jit, whole
+from typing import Any
+
+import numba
 
 _WORD = 0xFFFFFFFF
 
 
-@jit
+@numba.njit  # type: ignore[untyped-decorator]
 def next_word(word: int) -> int:
     """The 32 bits that follow (xorshift32); never 0."""
     word ^= word << 13 & _WORD
@@ -16,25 +17,25 @@ def next_word(word: int) -> int:
     return word ^ (word << 5 & _WORD)
 
 
-@jit
-def legal_action(mask: Array, left: int) -> int:
+@numba.njit  # type: ignore[untyped-decorator]
+def legal_action(mask: Any, left: int) -> int:
     """The legal action that has so many before it."""
     action = 0
     while left > 0 or mask[action] == 0:
-        left -= whole(mask[action])
+        left -= int(mask[action])
         action += 1
     return action
 
 
-@entry
-def choose_actions(masks: Array, actions: Array, random: Array) -> None:
+@numba.njit  # type: ignore[untyped-decorator]
+def choose_actions(masks: Any, actions: Any, random: Any) -> None:
     """Write one legal action for each game. ``random[0]`` is the last random word."""
-    word = whole(random[0])
+    word = int(random[0])
     for game in range(len(masks)):
         mask = masks[game]
         legal = 0
         for action in range(len(mask)):
-            legal += whole(mask[action])
+            legal += int(mask[action])
         word = next_word(word)
         actions[game] = legal_action(mask, word * legal >> 32)
     random[0] = word

@@ -113,9 +113,9 @@ def swap_hidden(state: Any, seat: int) -> None:
     for other in range(state.players):
         if other == seat or state.shown >> other & 1:
             continue
-        hand = slice(other * DIFFERENT, (other + 1) * DIFFERENT)
-        cards = list(state.hand[hand])
-        state.hand[hand] = cards[1:] + cards[:1]
+        start = other * DIFFERENT
+        cards = list(state.hand[start : start + DIFFERENT])
+        write_numbers(state.hand, cards[1:] + cards[:1], start)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
