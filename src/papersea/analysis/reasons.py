@@ -17,7 +17,8 @@ from papersea.score import score_cards
 _COLLECTED: Final = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
 _MUCH_OF_A_COLOUR: Final = 3
 LOW_DECK: Final = 8
-"""Cards; a round does not last much longer."""
+"""Cards; a round does not last much longer. For explanations only: of a bet that may be void,
+``rules/flow.py`` warns."""
 _LITTLE: Final = 1
 
 

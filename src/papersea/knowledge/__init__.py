@@ -1,1 +1,1 @@
-"""What follows from a seat's events: worlds that may be, and what others did."""
+"""What follows from a seat's events: what it has not seen, what was taken unseen, who did what."""

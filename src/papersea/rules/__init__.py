@@ -1,1 +1,1 @@
-"""The rules, once: compiled by Numba, or the same source as plain Python."""
+"""The rules, once: Python source that is compiled when papersea is built, and runs as it stands."""
