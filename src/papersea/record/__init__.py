@@ -3,8 +3,8 @@
 from papersea.record.errors import BrokenRecord, CutRecord, RecordError, UnreadableRecord
 from papersea.record.files import read_records
 from papersea.record.headlines import Headline, parse_headline, read_headlines
+from papersea.record.playing_back import Moment, moments, replay
 from papersea.record.replaying import Refused, Replayed, replay_file
-from papersea.record.script import Moment, moments, replay
 from papersea.record.text import parse_record
 from papersea.record.values import Record, Result, Round, Turn
 from papersea.record.verifying import (

@@ -10,7 +10,7 @@ from pathlib import Path
 from papersea.moves import Seat
 from papersea.record.errors import RecordError, UnreadableRecord
 from papersea.record.files import BOM, Cut, read_entries
-from papersea.record.script import replay
+from papersea.record.playing_back import replay
 from papersea.record.text import read_game, split_games
 from papersea.record.values import Record
 

@@ -10,7 +10,7 @@ from papersea.fair import Proof, parse_commitment
 from papersea.game import Game
 from papersea.moves import Seat, format_seat
 from papersea.record.errors import BrokenRecord, RecordError
-from papersea.record.script import moves_of, replay
+from papersea.record.playing_back import moves_of, replay
 from papersea.record.values import Record, format_played
 
 
