@@ -69,12 +69,12 @@ def _problems_of_libraries(made: Mapping[str, bytes]) -> list[str]:
     if size > LARGEST_LIBRARIES:
         problems.append(f"the libraries have {size} bytes")
     # The same sources give the same bytes everywhere, so none may say where that was.
-    places = {str(ROOT), str(Path.home()), tempfile.gettempdir(), sys.prefix, "site-packages"}
+    places = (*map(str, (ROOT, Path.home(), tempfile.gettempdir(), sys.prefix)), "site-packages")
     problems += [
         f"{name} names {place}"
         for name, content in made.items()
         for place in places
-        if place.encode() in content
+        if f"{place}{os.sep}".encode() in content
     ]
     return problems + _other_bytes(manifest)
 
