@@ -38,7 +38,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web kernel test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web kernel dist test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -50,11 +50,15 @@ play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
 
 # In parallel, what a house needs.
 open: $(STAMPS)/kernel $(STAMPS)/web
+	@: # says nothing where all is there
 
 web: $(STAMPS)/web ## Build the web client
 
 kernel: $(STAMPS)/play ## Compile rules and bots; ARGS=--all: for every platform
 	$(PYTHON_IN_VENV) -m tools.kernel $(ARGS)
+
+dist: $(STAMPS)/play ## Build sdist and wheel into dist/, and try the wheel in empty environments
+	$(PYTHON_IN_VENV) -m tools.dist $(ARGS)
 
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))
@@ -151,7 +155,7 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
 # Where Numba has no wheel, the rules run as plain Python.
-$(STAMPS)/kernel: $(KERNEL_SOURCES) | $(STAMPS)/play
+$(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/play.txt | $(STAMPS)/play
 	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then $(PYTHON_IN_VENV) -m tools.kernel; fi
 	@touch $@
 

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import numpy as np
-
+from papersea.envs.extras import needs
 from papersea.envs.views import NumbersPlayer, Policy
 from papersea.players import Player
 from papersea.players.catalogue import Opponent
 from papersea.players.styles import Rung, Style
 from papersea.rules.observe import observation_size
+
+with needs("envs"):
+    import numpy as np
 
 
 @cache

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import sys
 
-import numpy as np
-
 from papersea.envs.extras import needs
 
 with needs("envs"):
     import gymnasium
+    import numpy as np
 
     import papersea.envs.gym  # noqa: F401  (registers the game)
 

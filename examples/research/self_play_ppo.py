@@ -13,14 +13,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from papersea.envs.extras import needs
 from papersea.envs.layout import most_by_place
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.rules.codes import ACTIONS
 
 with needs("envs,ppo"):
+    import numpy as np
     import torch
     from torch import nn
 

@@ -51,3 +51,39 @@ def test_a_missing_framework_is_told_with_its_extra() -> None:
         assert name == module
         assert problem.startswith(missing)
         assert f"pip install 'papersea[{extra}]', or in a clone pip install '.[{extra}]'" in problem
+
+
+WITHOUT_NUMPY = {
+    "papersea.batch": "NumPy: pip install numpy",
+    "papersea.envs.table": "papersea[envs]",
+    "papersea.envs.views": "papersea[envs]",
+    "papersea.envs.single": "papersea[envs]",
+    "papersea.envs.vector": "papersea[envs]",
+    "papersea.envs.papersea_v0": "papersea[envs]",
+    "papersea.envs.rlcard": "papersea[rlcard]",
+}
+
+FROM_WHERE_NUMPY_IS_MISSING = f"""
+import sys
+from importlib import import_module
+
+sys.modules["numpy"] = None
+for module in {list(WITHOUT_NUMPY)!r}:
+    try:
+        import_module(module)
+    except ImportError as problem:
+        print(module, "|", problem)
+"""
+
+
+def test_missing_numpy_is_told_with_what_brings_it() -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", FROM_WHERE_NUMPY_IS_MISSING],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for line, (module, remedy) in zip(said.stdout.splitlines(), WITHOUT_NUMPY.items(), strict=True):
+        name, _, problem = line.partition(" | ")
+        assert name == module
+        assert remedy in problem

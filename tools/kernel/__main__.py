@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.kernel.building import PACKAGE, build
@@ -13,6 +14,8 @@ from tools.kernel.building import PACKAGE, build
 def main() -> None:
     os.environ["PAPERSEA_KERNEL"] = "python"  # only the names of files are asked for here
     sys.path.insert(0, str(PACKAGE.parent))  # a build has it installed nowhere
+    if find_spec("numba") is None:
+        sys.exit("Numba is not installed here, and only Numba compiles the kernel.")
     from papersea.rules.ways import LIBRARIES, platform_name
     from tools.kernel.linking import PLATFORMS
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sys
 import time
 from collections.abc import Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
@@ -99,9 +98,7 @@ def build(names: Iterable[str], folder: Path) -> None:
     if not missing:
         return
     began = time.perf_counter()
-    told = f"Compiling the kernel for {', '.join(missing)} ..."
-    sys.stdout.write(f"{told}\n")
-    sys.stdout.flush()
+    print(f"Compiling the kernel for {', '.join(missing)} ...", flush=True)
     made, description = _made(missing)
     if not there["libraries"]:
         _clear(folder)
@@ -116,7 +113,7 @@ def build(names: Iterable[str], folder: Path) -> None:
     fresh = folder / f"manifest.{os.getpid()}"
     fresh.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     fresh.replace(folder / "manifest.json")
-    sys.stdout.write(f"The kernel is compiled: {time.perf_counter() - began:.0f} s.\n")
+    print(f"The kernel is compiled: {time.perf_counter() - began:.0f} s.", flush=True)
 
 
 def _made(names: list[str]) -> tuple[dict[str, bytes], dict[str, Any]]:
@@ -127,16 +124,21 @@ def _made(names: list[str]) -> tuple[dict[str, bytes], dict[str, Any]]:
     )
     with pool:
         lowered = {is_web: pool.submit(lower, is_web=is_web) for is_web in widths}
-        linked: dict[str, Future[bytes]] = {}
+        linked: dict[Future[bytes], str] = {}
         descriptions = []
         for is_web in widths:
             text, description = lowered[is_web].result()
             descriptions.append(description)
             for name in names:
                 if (name in WEB) is is_web:
-                    linked[name] = pool.submit(link, text, name)
+                    linked[pool.submit(link, text, name)] = name
         assert all(each == descriptions[0] for each in descriptions), "one kernel, one description"
-        return {name: linked[name].result() for name in sorted(linked)}, descriptions[0]
+        made = {}
+        for each in as_completed(linked):
+            made[linked[each]] = each.result()
+            if len(linked) > 1:  # minutes: whoever waits sees how far it is
+                print(f"  {linked[each]} ({len(made)} of {len(linked)})", flush=True)
+        return made, descriptions[0]
 
 
 def _clear(folder: Path) -> None:

@@ -67,12 +67,11 @@ import operator
 from functools import partial
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from papersea.envs.extras import needs
 
 with needs("envs"):
+    import numpy as np
+    import numpy.typing as npt
     from gymnasium.spaces import Box, Dict, Space
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv, register

@@ -12,12 +12,11 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from papersea.envs.extras import needs
 
 with needs("rlcard"):
+    import numpy as np
+    import numpy.typing as npt
     from rlcard.envs import Env
     from rlcard.envs.registration import register
 

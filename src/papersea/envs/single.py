@@ -6,13 +6,12 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from papersea.envs.extras import needs
 
 with needs("envs"):
     import gymnasium
+    import numpy as np
+    import numpy.typing as npt
     from gymnasium.spaces import Space
 
 from papersea.batch import MAX_DECISIONS, Episode

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from papersea.envs.extras import needs
 
 with needs("envs"):
+    import numpy as np
+    import numpy.typing as npt
     from gymnasium.spaces import Box, Discrete, MultiDiscrete
 
 from papersea.envs.layout import most_by_place

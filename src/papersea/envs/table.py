@@ -6,8 +6,11 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from papersea.envs.extras import needs
+
+with needs("envs"):
+    import numpy as np
+    import numpy.typing as npt
 
 from papersea.batch import MAX_DECISIONS, Episode, IllegalAction, check_cap
 from papersea.envs.returns import NOTHING, round_returns, win_returns

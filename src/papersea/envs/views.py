@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
+from papersea.envs.extras import needs
+
+with needs("envs"):
+    import numpy as np
+    import numpy.typing as npt
 
 from papersea.cards import Card, index_of
 from papersea.events import HandShown

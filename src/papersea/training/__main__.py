@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -14,6 +15,8 @@ from papersea.training.config import EvolvingConfig, TuningConfig
 @click.group()
 def main() -> None:
     """Learn by playing. Needs the extra `train`."""
+    if find_spec("numpy") is None:
+        raise click.ClickException("numpy is not installed: pip install 'papersea[train]'")
 
 
 @main.command()
