@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from typing import Any
 
 from benchmarks.kernel import PLAYERS
 from benchmarks.measuring import Sample, Subject, Workload
@@ -15,7 +14,6 @@ from papersea.rules.entries import start, step
 from papersea.rules.options import Options
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
-from papersea.rules.ways import COMPILED
 
 GAME_PLAY = "Game.legal_moves and Game.play, 2 players"
 GAME_VIEW = "Game.view, 2 players"
@@ -33,7 +31,7 @@ def _settle(games: Games, game: State) -> None:
         step(games, 0, codes.NONE)
 
 
-def _started(players: int) -> Any:
+def _started(players: int) -> Games:
     games = new_games(1)
     write_options(game_at(games, 0), Options(), players)
     start(games, 0, 1)
@@ -41,27 +39,28 @@ def _started(players: int) -> Any:
 
 
 def kernel_steps(players: int) -> Workload:
+    """A random one of the legal moves, chance between moves included."""
     games = _started(players)
-    game = games[0]
+    game = game_at(games, 0)
 
     def workload(amount: int) -> Sample:
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(amount):
             _settle(games, game)
             step(games, 0, game.legal[int(random.random() * game.legal_count)])
-        return Sample(amount, time.perf_counter() - began)
+        return Sample(amount, time.process_time() - began)
 
     return workload
 
 
 def play_typed(amount: int) -> Sample:
     game = Game(seed=1)
-    began = time.perf_counter()
+    began = time.process_time()
     for number in range(amount):
         if game.is_over:
             game = Game(seed=number)
         game.play(random.choice(game.legal_moves()))
-    return Sample(amount, time.perf_counter() - began)
+    return Sample(amount, time.process_time() - began)
 
 
 def view_typed(amount: int) -> Sample:
@@ -71,15 +70,15 @@ def view_typed(amount: int) -> Sample:
     for number in range(amount):
         if game.is_over:
             game = Game(seed=number)
-        began = time.perf_counter()
+        began = time.process_time()
         view = game.view(game.turn)
-        seconds += time.perf_counter() - began
+        seconds += time.process_time() - began
         game.play(random.choice(view.legal))
     return Sample(amount, seconds)
 
 
 def subjects() -> Iterator[Subject]:
-    for players in PLAYERS if COMPILED else ():
+    for players in PLAYERS:
         yield Subject(step_name(players), kernel_steps(players))
     yield Subject(GAME_PLAY, play_typed)
     yield Subject(GAME_VIEW, view_typed)

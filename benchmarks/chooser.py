@@ -1,15 +1,30 @@
-"""Random legal actions for many games at once, from their masks alone."""
+"""Random legal actions for many games at once, from their masks alone.
+
+It is no part of the kernel, so no library has it: Numba compiles it, whichever way the kernel runs.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numba
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, ParamSpec, TypeVar
 
 _WORD = 0xFFFFFFFF
 
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
 
-@numba.njit  # type: ignore[untyped-decorator]
+
+def _compiled(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
+    if find_spec("numba") is None:
+        return function
+    from numba import njit
+
+    compiled: Callable[Parameters, Result] = njit(cache=True)(function)
+    return compiled
+
+
+@_compiled
 def next_word(word: int) -> int:
     """The 32 bits that follow (xorshift32); never 0."""
     word ^= word << 13 & _WORD
@@ -17,7 +32,7 @@ def next_word(word: int) -> int:
     return word ^ (word << 5 & _WORD)
 
 
-@numba.njit  # type: ignore[untyped-decorator]
+@_compiled
 def legal_action(mask: Any, left: int) -> int:
     """The legal action that has so many before it."""
     action = 0
@@ -27,7 +42,7 @@ def legal_action(mask: Any, left: int) -> int:
     return action
 
 
-@numba.njit  # type: ignore[untyped-decorator]
+@_compiled
 def choose_actions(masks: Any, actions: Any, random: Any) -> None:
     """Write one legal action for each game. ``random[0]`` is the last random word."""
     word = int(random[0])

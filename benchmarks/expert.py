@@ -77,11 +77,11 @@ def worlds(players: int) -> Workload:
     beliefs = itertools.cycle([Belief(view) for view in middle_views(players, _VIEWS)])
 
     def workload(amount: int) -> Sample:
-        found, began = 0, time.perf_counter()
+        found, began = 0, time.process_time()
         for belief in itertools.islice(beliefs, amount):
             arrays = (belief.scripts, belief.worlds, belief.games)
             found += sample_worlds(*arrays, amount, _WORLDS_A_VIEW, TRIES)
-        return Sample(found, time.perf_counter() - began)
+        return Sample(found, time.process_time() - began)
 
     return workload
 
@@ -92,10 +92,10 @@ def decisions(players: int) -> Workload:
     player = seated()
 
     def workload(amount: int) -> Sample:
-        began = time.perf_counter()
+        began = time.process_time()
         for view in itertools.islice(views, amount):
             player.choose(view, BUDGET)
-        return Sample(amount, time.perf_counter() - began)
+        return Sample(amount, time.process_time() - began)
 
     return workload
 
@@ -108,9 +108,9 @@ def playouts(players: int) -> Workload:
     def workload(amount: int) -> Sample:
         spent, seconds = 0, 0.0
         for view in itertools.islice(views, amount):
-            began = time.perf_counter()
+            began = time.process_time()
             player.choose(view, BUDGET)
-            seconds += time.perf_counter() - began
+            seconds += time.process_time() - began
             spent += sum(each.playouts for each in player.weighed)
         return Sample(spent, seconds)
 
@@ -121,10 +121,10 @@ def self_play(players: int) -> Workload:
     seeds = itertools.count(1)
 
     def workload(amount: int) -> Sample:
-        began = time.perf_counter()
+        began = time.process_time()
         for seed in itertools.islice(seeds, amount):
             play_itself(Options(), players, SELF_PLAY.count, seed)
-        return Sample(amount, time.perf_counter() - began)
+        return Sample(amount, time.process_time() - began)
 
     return workload
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from benchmarks import batches, calls, environments, kernel, open_spiel, python_games
+from benchmarks import batches, calls, environments, kernel, open_spiel, python_games, ways
 from benchmarks.expert import Punctuality, worlds_name
 from benchmarks.measuring import Figure, Figures, times_as_fast
+from benchmarks.starting import Start
 from papersea.rules.playout import UNIFORM
+from papersea.rules.ways import LIBRARY, NUMBA
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,27 @@ def environment_goals(figures: Figures) -> Iterator[Goal]:
         yield Goal(name, "times", 1, times_as_fast(ours, figures[theirs]))
 
 
-def goals(figures: Figures, punctuality: Punctuality) -> Iterator[Goal]:
+def way_goals(figures: Figures) -> Iterator[Goal]:
+    """Of the ways to run the kernel that there are here."""
+    wanted = ((LIBRARY, NUMBA, 0.97), (ways.WEB, LIBRARY, 0.6))
+    for way, other, least_times in wanted:
+        for deed in (ways.PLAY, ways.SEARCH):
+            if times := ways.times(figures, deed, way, other):
+                name = f"{ways.DEEDS[deed]}: {ways.TITLES[way]} beside {ways.TITLES[other]}"
+                yield Goal(name, "times", least_times, times)
+    if steps := rate(figures, ways.name_of(ways.STEP, LIBRARY)):
+        yield Goal(ways.name_of(ways.STEP, LIBRARY), "µs", 0.9, 1e6 / steps, is_limit=True)
+
+
+def start_goals(starts: Iterable[Start]) -> Iterator[Goal]:
+    for start in starts:
+        if start.limit is not None:
+            yield Goal(start.name, "s", start.limit, start.seconds, is_limit=True)
+
+
+def goals(
+    figures: Figures, punctuality: Punctuality, starts: Iterable[Start] = ()
+) -> Iterator[Goal]:
     """Each with the figure that was measured."""
     alone = figures[kernel.name_of("classic", UNIFORM, 2)].best
     yield Goal("random play in the kernel, 2 players", "M decisions/s", 20, alone / 1e6)
@@ -87,6 +109,8 @@ def goals(figures: Figures, punctuality: Punctuality) -> Iterator[Goal]:
         name = f"{batches.GAMES:,} games at once, step only, {players} players"
         yield Goal(name, "M steps/s", 8, together / 1e6)
     yield from environment_goals(figures)
+    yield from way_goals(figures)
+    yield from start_goals(starts)
     worlds = figures[worlds_name(2)].best
     yield Goal("worlds that agree with a view, 2 players", "M worlds/s", 1, worlds / 1e6)
     name = f"the expert's answers at {punctuality.budget}: 99 of 100 are later by at most"

@@ -15,6 +15,7 @@ from benchmarks.expert import Punctuality
 from benchmarks.goals import goals, ratios
 from benchmarks.machine import Machine
 from benchmarks.measuring import Figures, Pace
+from benchmarks.sizes import Size
 from benchmarks.starting import Start
 from benchmarks.tables import Table, all_tables
 
@@ -25,28 +26,29 @@ class Report:
     pace: Pace
     figures: Figures
     starts: tuple[Start, ...]
+    sizes: tuple[Size, ...]
     punctuality: Punctuality
 
     def tables(self) -> Iterator[Table]:
-        return all_tables(self.figures, self.starts, self.punctuality)
-
-    def header(self) -> Iterator[str]:
-        """What a reader must know to compare."""
-        machine = self.machine
-        packages = ", ".join(f"{name} {version}" for name, version in machine.packages.items())
-        yield f"commit {machine.commit}, {machine.date}"
-        yield f"one core of {machine.cores}: {machine.processor}; {machine.system}"
-        yield f"{machine.python}, {packages}"
-        yield (
-            f"best of {self.pace.rounds} rounds; in every round each subject had one turn of "
-            f"{self.pace.seconds:g} s"
-        )
+        return all_tables(self.figures, self.starts, self.sizes, self.punctuality)
 
 
-def show(report: Report, console: Console) -> None:
-    for line in report.header():
+def header(machine: Machine, pace: Pace) -> Iterator[str]:
+    """What a reader must know to compare."""
+    packages = ", ".join(f"{name} {version}" for name, version in machine.packages.items())
+    yield f"commit {machine.commit}, {machine.date}"
+    yield f"one core of {machine.cores}: {machine.processor}; {machine.system}"
+    yield f"{machine.python}, {packages}"
+    yield (
+        f"best of {pace.rounds} rounds; in every round each subject had one turn of "
+        f"{pace.seconds:g} s of the processor's time"
+    )
+
+
+def show(machine: Machine, pace: Pace, tables: Iterable[Table], console: Console) -> None:
+    for line in header(machine, pace):
         console.print(line, highlight=False)
-    for table in report.tables():
+    for table in tables:
         console.print()
         console.print(_rich(table))
 
@@ -72,7 +74,7 @@ def to_json(report: Report) -> str:
         "environments": [asdict(each) for each in comparisons(report.figures)],
         "goals": [
             asdict(goal) | {"is_reached": goal.is_reached}
-            for goal in goals(report.figures, report.punctuality)
+            for goal in goals(report.figures, report.punctuality, report.starts)
         ],
     }
     return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
@@ -81,7 +83,7 @@ def to_json(report: Report) -> str:
 def to_markdown(report: Report) -> str:
     lines = ["# Performance", "", '`make bench ARGS="--markdown docs/performance.md"` writes this']
     lines += ["page; every figure is from one run.", ""]
-    lines += [f"- {line}" for line in report.header()]
+    lines += [f"- {line}" for line in header(report.machine, report.pace)]
     for table in report.tables():
         lines += ["", f"## {table.title}", "", *_markdown(table)]
     return "\n".join(lines) + "\n"

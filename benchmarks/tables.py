@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from benchmarks import batches, calls, environments, expert, interpreted, kernel, open_spiel
+from benchmarks import batches, calls, environments, expert, kernel, open_spiel, ways
 from benchmarks.comparing import Beside, comparisons, missing
 from benchmarks.expert import Punctuality
-from benchmarks.goals import goals, least, ours_for, rate
+from benchmarks.goals import Goal, goals, least, ours_for, rate
 from benchmarks.measuring import Figures
+from benchmarks.sizes import Size
 from benchmarks.starting import Start
 from papersea.rules.playout import MANNERS
+from papersea.rules.ways import NUMBA
 
 Row = tuple[str, ...]
 
@@ -52,14 +54,36 @@ def _kernel_row(edition: str, manner: int, figures: Figures) -> Row:
 
 
 def kernel_table(figures: Figures) -> Table:
-    ways = product(kernel.EDITIONS, kernel.MEASURED_MANNERS)
-    plain = _by_players("as plain Python: classic, uniform", [interpreted.NAME], figures)
+    rules = product(kernel.EDITIONS, kernel.MEASURED_MANNERS)
     return Table(
         "Random play in the kernel",
         "Decisions of players a second, one game at a time, dealing and scoring included. "
         "Reluctant players rarely end a round.",
         ("rules, manner of play", *_PLAYERS),
-        (*(_kernel_row(*way, figures) for way in ways), (*plain, "", "")),
+        tuple(_kernel_row(*each, figures) for each in rules),
+    )
+
+
+def _in_a_way(figures: Figures, deed: str, way: str) -> str:
+    times = ways.times(figures, deed, way, NUMBA)
+    ratio = f" ({number(times)}×)" if times and way != NUMBA else ""
+    return number(rate(figures, ways.name_of(deed, way))) + ratio
+
+
+def ways_table(figures: Figures) -> Table:
+    rows = (
+        (title, *(_in_a_way(figures, deed, way) for way in ways.TITLES))
+        for deed, title in ways.DEEDS.items()
+    )
+    left_out = (f"{ways.TITLES[way]} ({why})" for way, why in ways.missing().items())
+    missed = ", ".join(left_out)
+    return Table(
+        "Ways to run the kernel",
+        "A second of the processor's time, 2 players, each way in a process of its own, in turns; "
+        "in parentheses, how many times as fast as Numba, the median of the rounds' own. All do "
+        "exactly the same." + (f" Not measured here: {missed}." if missed else ""),
+        ("what", *ways.TITLES.values()),
+        tuple(rows),
     )
 
 
@@ -177,7 +201,19 @@ def comparisons_table(found: Iterable[Beside], figures: Figures) -> Table:
 
 def starts_table(starts: Iterable[Start]) -> Table:
     rows = tuple((start.name, f"{start.seconds:.2f} s") for start in starts)
-    return Table("Starting", "From the call to the end of the program.", ("what", "time"), rows)
+    return Table("Starting", "On all cores; the best of a few tries.", ("what", "time"), rows)
+
+
+def sizes_table(sizes: Iterable[Size]) -> Table:
+    rows = tuple((size.name, f"{size.megabytes:.1f} MB") for size in sizes)
+    return Table(
+        "Memory and disk",
+        "Memory that processes share is counted in each of them. An install is papersea's own "
+        "files as they lie here and those of all distributions that it needs on this machine, by "
+        "their own lists, without what Python compiles for itself; Python is not counted.",
+        ("what", "size"),
+        rows,
+    )
 
 
 def _rollouts_note(figures: Figures) -> str:
@@ -191,7 +227,7 @@ def _rollouts_note(figures: Figures) -> str:
     )
 
 
-def goals_table(figures: Figures, punctuality: Punctuality) -> Table:
+def goals_table(found: Iterable[Goal], note: str) -> Table:
     rows = (
         (
             goal.name,
@@ -199,16 +235,20 @@ def goals_table(figures: Figures, punctuality: Punctuality) -> Table:
             f"{_short(goal.figure)} {goal.unit}",
             "reached" if goal.is_reached else "not reached",
         )
-        for goal in goals(figures, punctuality)
+        for goal in found
     )
-    return Table("Goals", _rollouts_note(figures), ("what", "wanted", "measured", ""), tuple(rows))
+    return Table("Goals", note, ("what", "wanted", "measured", ""), tuple(rows))
 
 
 def all_tables(
-    figures: Figures, starts: Iterable[Start], punctuality: Punctuality
+    figures: Figures,
+    starts: Sequence[Start],
+    sizes: Iterable[Size],
+    punctuality: Punctuality,
 ) -> Iterator[Table]:
-    yield goals_table(figures, punctuality)
+    yield goals_table(goals(figures, punctuality, starts), _rollouts_note(figures))
     yield kernel_table(figures)
+    yield ways_table(figures)
     yield batch_table(figures)
     yield calls_table(figures)
     yield expert_table(figures)
@@ -220,3 +260,4 @@ def all_tables(
     if found := list(comparisons(figures)):
         yield comparisons_table(found, figures)
     yield starts_table(starts)
+    yield sizes_table(sizes)

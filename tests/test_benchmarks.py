@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from dataclasses import replace
 from itertools import chain
 
@@ -17,21 +18,26 @@ from benchmarks import (
     comparing,
     environments,
     expert,
-    interpreted,
     kernel,
     open_spiel,
     pgx_games,
     python_games,
+    sizes,
+    starting,
+    ways,
 )
 from benchmarks.chooser import choose_actions
 from benchmarks.expert import Punctuality
-from benchmarks.goals import environment_goals, goals, ratios
+from benchmarks.goals import environment_goals, goals, ratios, start_goals, way_goals
+from benchmarks.house import opened
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure, times_as_fast
 from benchmarks.report import Report, show, to_json, to_markdown
+from benchmarks.sizes import Size
 from benchmarks.starting import Start
-from benchmarks.tables import comparisons_table, number
+from benchmarks.tables import comparisons_table, number, ways_table
 from papersea.rules.playout import UNIFORM
+from papersea.rules.ways import LIBRARY, NUMBA, PYTHON
 
 TINY = Pace(rounds=2, seconds=0.001)
 IN_TIME = Punctuality("200ms", 300, median=-20.0, late_99=4.0, latest=7.5)
@@ -40,14 +46,16 @@ IN_TIME = Punctuality("200ms", 300, median=-20.0, late_99=4.0, latest=7.5)
 @pytest.fixture(scope="module")
 def figures() -> Figures:
     """Our own subjects, measured far too shortly to mean anything."""
-    ours = (kernel, calls, expert, interpreted)
+    ours = (kernel, calls, expert)
     modules = (batches.subjects(4), *(module.subjects() for module in ours))
     return measure(chain.from_iterable(modules), TINY, lambda _: None)
 
 
 @pytest.fixture
 def report(figures: Figures) -> Report:
-    return Report(this_machine(), TINY, figures, (Start("tea", 180.0),), IN_TIME)
+    return Report(
+        this_machine(), TINY, figures, (Start("tea", 180.0),), (Size("pot", 0.75),), IN_TIME
+    )
 
 
 def with_theirs(figures: Figures, rate: float) -> Figures:
@@ -184,14 +192,96 @@ def test_our_environments_are_measured() -> None:
     assert comparing.VECTOR in figures
 
 
+NOT_NUMBA = (LIBRARY, PYTHON, ways.WEB)
+"""Numba may have to compile for a minute first."""
+
+
+def test_the_ways_to_run_the_kernel_do_the_same() -> None:
+    """As far as they are here; how many playouts a search needs depends on every one of them."""
+    counted = {}
+    for way in NOT_NUMBA:
+        if way not in ways.missing():
+            with ways.asked(way) as process:
+                deeds = (ways.SEARCH, ways.WORLDS)
+                counted[way] = [process.do(deed, 9).count for deed in deeds]
+    assert counted[PYTHON][1] == 9 * 100
+    assert all(each == counted[PYTHON] for each in counted.values())
+
+
+def test_every_way_that_is_here_is_measured_in_all_that_it_does() -> None:
+    with ways.subjects(games=4, chosen=NOT_NUMBA) as found:
+        figures = measure(found, TINY, lambda _: None)
+    there = [way for way in NOT_NUMBA if way not in ways.missing()]
+    assert set(figures) == {
+        ways.name_of(deed, way)
+        for way in there
+        for deed in (ways.IN_THE_WEB if way == ways.WEB else ways.DEEDS)
+    }
+    assert all(figure.best > 0 for figure in figures.values())
+
+
+def by_ways(rates: dict[str, float]) -> Figures:
+    """As if these ways had been measured, all deeds alike."""
+    return {
+        ways.name_of(deed, way): Figure.of([rate, rate])
+        for way, rate in rates.items()
+        for deed in ways.DEEDS
+    }
+
+
+def test_ways_stand_beside_numba_and_what_is_missing_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ways, "web_module", lambda: None)
+    table = ways_table(by_ways({LIBRARY: 3e6, NUMBA: 2e6, PYTHON: 1e3}))
+    assert {row[1:] for row in table.rows} == {("3.00 M (1.50×)", "2.00 M", "1.00 k (0.00×)", "–")}
+    assert "WebAssembly in Node (" in table.note
+
+
+def test_ways_have_goals() -> None:
+    found = list(way_goals(by_ways({LIBRARY: 1e6, NUMBA: 1e6, ways.WEB: 0.5e6})))
+    assert [goal.figure for goal in found] == [1, 1, 0.5, 0.5, 1]
+    assert [goal.is_reached for goal in found] == [True, True, False, False, False]
+    assert list(way_goals({})) == []
+
+
+def test_a_start_may_have_a_goal() -> None:
+    starts = (Start("tea", 180.0), Start("coffee", 61.0, limit=60.0))
+    (goal,) = start_goals(starts)
+    assert (goal.name, goal.is_limit, goal.is_reached) == ("coffee", True, False)
+
+
+def test_a_fresh_house_shows_its_page_and_its_bot_moves() -> None:
+    with opened() as house:
+        assert house.seconds_to_page > 0
+        assert starting.seconds_to_bot(house) > 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such terminals")
+def test_a_game_in_a_terminal_comes_to_its_prompt() -> None:
+    assert starting.seconds_to_prompt() > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="does not tell")
+def test_a_servers_memory_has_a_peak() -> None:
+    server, together = sizes.served_sizes(tables=1, seconds=0.1)
+    assert 1 < server.megabytes < together.megabytes
+
+
+def test_an_install_with_the_server_is_larger_than_the_core() -> None:
+    core, server = sizes.installed_sizes()
+    assert 1 < core.megabytes < server.megabytes
+
+
 @pytest.mark.parametrize("is_installed", [False, True])
 def test_the_report_is_shown_and_written(
     report: Report, monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
 ) -> None:
     monkeypatch.setattr(open_spiel, "IS_INSTALLED", is_installed)
     shown, page = io.StringIO(), to_markdown(report)
-    show(report, Console(file=shown, width=110))
+    show(report.machine, report.pace, report.tables(), Console(file=shown, width=110))
     assert "| tea | 180.00 s |" in page
+    assert "| pot | 0.8 MB |" in page
     assert all(
         table.title in text for table in report.tables() for text in (shown.getvalue(), page)
     )
@@ -201,7 +291,7 @@ def test_the_report_is_shown_and_written(
 
 def test_the_json_has_everything(report: Report) -> None:
     found = json.loads(to_json(report))
-    own = {"machine", "pace", "figures", "starts", "punctuality"}
+    own = {"machine", "pace", "figures", "starts", "sizes", "punctuality"}
     assert set(found) == own | {"ratios", "environments", "goals"}
     assert set(found["figures"]) == set(report.figures)
     assert {"name", "unit", "wanted", "figure", "is_limit", "is_reached"} == set(found["goals"][0])

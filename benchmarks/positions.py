@@ -1,0 +1,86 @@
+"""The same positions for every way to run the kernel, laid out as a search takes them."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from benchmarks.expert import middle_views
+from papersea.knowledge.script import Scripts, Worlds
+from papersea.players.belief.worlds import TRIES, Belief
+from papersea.players.policy.judgement import policies_of, tuned
+from papersea.players.policy.weights import Policies
+from papersea.players.search.expert import DOUBT, set_up_root
+from papersea.players.search.match import work_out
+from papersea.players.search.root import Root, Roots, new_roots
+from papersea.players.search.tree import Edges
+from papersea.rules.options import Options
+from papersea.rules.playout import UNIFORM
+from papersea.rules.records import Block, record_at
+from papersea.rules.settings import write_options
+from papersea.rules.state import Games, game_at, new_games
+
+PLAYERS: Final = 2
+PLAYOUTS: Final = 100
+"""In each search."""
+WORLDS: Final = 100
+"""From each position."""
+_POSITIONS: Final = 8
+_EDGES: Final = 1 << 10
+_CELLS, _ROUNDS = 10, 30
+"""Of the chances to win: as plain Python has them, so that all ways come to the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What ``search`` takes, in its order."""
+
+    scripts: Scripts
+    worlds: Worlds
+    games: Games
+    roots: Roots
+    edges: Edges
+    policies: Policies
+    values: Any
+
+
+def positions() -> Iterator[Position]:
+    """In the middle of rounds, always the same ones."""
+    for view in middle_views(PLAYERS, _POSITIONS):
+        assert view.seat is not None, "somebody is to move"
+        belief = Belief(view)
+        match = work_out(PLAYERS, view.target, _CELLS, _ROUNDS)
+        roots, edges = new_roots(_EDGES)
+        root = record_at(Root, roots, 0)
+        set_up_root(root, match, doubt=DOUBT)
+        root.seat = view.seat
+        policies = policies_of(tuned(), tuned(), view.seat)
+        yield Position(
+            belief.scripts, belief.worlds, belief.games, roots, edges, policies, match.values
+        )
+
+
+def to_json() -> str:
+    """The same for a program in another language, which has the kernel and nothing else."""
+    games = new_games(1)
+    write_options(game_at(games, 0), Options(), PLAYERS)
+    found = {
+        "games": _block(games),
+        "positions": [
+            [_block(getattr(each, name)) for name in Position.__slots__] for each in positions()
+        ],
+        "manner": UNIFORM,
+        "playouts": PLAYOUTS,
+        "worlds": WORLDS,
+        "tries": TRIES,
+        "playoutsAt": Root.offsets["playouts"],
+    }
+    return json.dumps(found)
+
+
+def _block(block: Any) -> dict[str, Any]:
+    assert isinstance(block, Block), "plain Python has no blocks"
+    return {"shape": block.shape, "memory": base64.b64encode(block.memory).decode("ascii")}
