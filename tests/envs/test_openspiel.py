@@ -243,6 +243,14 @@ def test_what_cannot_be_played_is_refused(parameters: dict[str, Any]) -> None:
         load(**parameters)
 
 
+@pytest.mark.parametrize(("players", "player"), [(2, 2), (4, 0)])
+def test_nobody_sees_from_a_seat_or_in_a_room_that_is_not_there(players: int, player: int) -> None:
+    """The kernel trusts both: it would read and write beside them."""
+    observer = load(players=2).make_py_observer()
+    with pytest.raises(ValueError, match=f"player {player} of {players}, seen as 2"):
+        observer.set_from(load(players=players).new_initial_state(), player)
+
+
 def test_mcts_and_ismcts_play() -> None:
     """OpenSpiel's own searches, unchanged."""
     import numpy as np

@@ -45,3 +45,15 @@ def test_a_library_of_sources_that_are_gone_is_not_used(source: Path) -> None:
 def test_a_library_that_is_not_what_was_sealed_is_not_used(source: Path) -> None:
     assert source.exists()
     assert "but the library is damaged" in why_no_library()
+
+
+def test_the_library_is_one_for_this_python_not_for_its_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Windows on ARM runs Pythons for x86-64, too."""
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr("platform.machine", lambda: "ARM64")
+    monkeypatch.setattr("sysconfig.get_platform", lambda: "win-amd64")
+    assert platform_name() == "windows-x86_64"
+    monkeypatch.setattr("sysconfig.get_platform", lambda: "win-arm64")
+    assert platform_name() == "windows-arm64"

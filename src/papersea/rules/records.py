@@ -200,7 +200,7 @@ class Records(Block):
         if isinstance(chosen, slice):
             assert chosen.start is None, "only the first ones share memory"
             assert chosen.step is None, "only the first ones share memory"
-            return type(self)(self.memory, min(chosen.stop, len(self)))
+            return type(self)(self.memory, len(range(len(self))[chosen]))
         if not 0 <= chosen < len(self):
             raise IndexError(f"record {chosen} of {len(self)}")
         size = self.kind.size
@@ -216,11 +216,12 @@ class Records(Block):
         return self.copy()
 
     def __reduce__(self) -> Any:
-        return _restore_records, (self.kind.__name__, bytes(self.memory), len(self))
+        # The class itself, not its name: whoever reads it may not have met the kind before.
+        return _restore_records, (self.kind, bytes(self.memory), len(self))
 
 
-def _restore_records(kind: str, memory: bytes, count: int) -> Records:
-    return records_called(kind)(bytearray(memory), count)
+def _restore_records(kind: type[KernelRecord], memory: bytes, count: int) -> Records:
+    return records_called(kind.__name__)(bytearray(memory), count)
 
 
 @cache

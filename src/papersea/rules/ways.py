@@ -77,10 +77,20 @@ def platform_name() -> str:
     system = _SYSTEMS.get(sys.platform, sys.platform)
     if system == "pyodide":
         return "pyodide"
-    machine = platform.machine().lower()
+    machine = _machine()
     if sys.maxsize < 1 << 32:
         machine += "-32-bit"  # a small Python on a large machine
     return f"{system}-{_MACHINES.get(machine, machine)}"
+
+
+def _machine() -> str:
+    """What this Python was built for. Windows would tell of the processor instead, on which it may
+    run a Python for another one, and takes its time to find out."""
+    if sys.platform == "win32":
+        import sysconfig
+
+        return sysconfig.get_platform().removeprefix("win-")
+    return platform.machine().lower()
 
 
 def library_name(name: str) -> str:

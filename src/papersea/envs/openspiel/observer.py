@@ -127,6 +127,8 @@ class Observer:
         if self.tensor is None:
             return
         node: Node = state.node
+        if player >= self._players or node.setting.players != self._players:
+            raise ValueError(f"player {player} of {node.setting.players}, seen as {self._players}")
         player = max(player, 0)  # asked for the shape alone, OpenSpiel names nobody
         self.dict["player"][:] = np.arange(self._players) == player
         look(node.games, 0, player, self._bytes)
