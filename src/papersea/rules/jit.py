@@ -82,7 +82,8 @@ def face_of(library: Library, function: Function[Parameters, Result]) -> Any:
     call.restype = ctypes.c_int64
     given = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
     answer = {"int": "result", "bool": "result == 1", "none": "None"}[result[0]]
-    made = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": partial(_failed, library)}
+    failed = partial(_failed, library, name_of(function))
+    made = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": failed}
     # Written out for each: a call with *arguments takes twice as long.
     source = (
         f"def {function.__name__}({given}):\n"
@@ -102,11 +103,11 @@ def _argument_type(kind: str, *details: Any) -> Any:
     return ctypes.c_int64
 
 
-def _failed(library: Library, result: int) -> Exception:
+def _failed(library: Library, entry_name: str, result: int) -> Exception:
     """What went wrong, as interpreted rules would have raised it."""
     name, message, where = library.errors[result - FAILED]
     error: Exception = getattr(builtins, name)(message)
-    error.add_note(f"in the kernel: {where}")
+    error.add_note(f"in the kernel: {where or entry_name}")
     return error
 
 

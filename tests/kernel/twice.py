@@ -1,0 +1,187 @@
+"""Does every call of the kernel twice, by Numba and by the library, and compares what comes of it.
+
+    python -m tests.kernel.twice tests/players/test_odds.py
+
+runs those tests in this process and prints how many calls of each entry were compared. ``--keep``
+writes the calls down, for whoever can do them a third time: ``tests/kernel/again.mjs`` does.
+"""
+
+from __future__ import annotations
+
+import os
+
+os.environ["PAPERSEA_KERNEL"] = "numba"  # before anything of the kernel is imported
+
+import argparse
+import json
+import sys
+import zlib
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import update_wrapper
+from math import prod
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import pytest
+
+from papersea.rules import jit
+from papersea.rules.records import Array, Block, Records, size_of
+from papersea.rules.ways import open_library
+
+COMPARED: Final[Counter[str]] = Counter()
+"""Calls by module and name of their entries."""
+
+
+class Differ(AssertionError):
+    """One way did something else than the other."""
+
+
+def written(block: Block) -> memoryview:
+    """The memory that belongs to a block: of a longer one, its first part."""
+    size = block.kind.size if isinstance(block, Records) else size_of(block.width)
+    return memoryview(block.memory)[: prod(block.shape) * size]
+
+
+def twin(argument: Any) -> Any:
+    """The same in memory of its own."""
+    if isinstance(argument, Records):
+        return type(argument)(bytearray(written(argument)), len(argument))
+    if isinstance(argument, Array):
+        return type(argument)(*argument.shape, memory=bytearray(written(argument)))
+    return argument
+
+
+def fields_that_differ(one: Block, other: Block) -> list[str]:
+    """By name; what lies between the fields of a record belongs to nobody."""
+    first, second = written(one), written(other)
+    if first == second:
+        return []
+    if not isinstance(one, Records):
+        return [type(one).__name__]
+    kind = one.kind
+    return [
+        f"{kind.__name__} {number}.{name}"
+        for number in range(len(one))
+        for name, width, *length in kind.fields
+        for start in (number * kind.size + kind.offsets[name],)
+        for end in (start + size_of(width) * (length[0] if length else 1),)
+        if first[start:end] != second[start:end]
+    ]
+
+
+def outcome(call: Callable[..., Any], arguments: Sequence[Any]) -> tuple[Any, Exception | None]:
+    try:
+        return call(*arguments), None
+    except Exception as error:
+        return None, error
+
+
+def told(result: Any, error: Exception | None) -> Any:
+    """For comparing: a result, or an exception and what it says."""
+    return result if error is None else [type(error).__name__, str(error)]
+
+
+class Book:
+    """Calls written down, a line each. A block's bytes are a line of their own before the first
+    call that has them."""
+
+    def __init__(self, file: TextIO, most: int) -> None:
+        self._file = file
+        self._most = most
+        self._kept: Counter[str] = Counter()
+        self._places: dict[bytes, int] = {}
+
+    def wants(self, name: str) -> bool:
+        return self._kept[name] < self._most
+
+    def memory(self, block: Block) -> int:
+        content = bytes(written(block))
+        if content not in self._places:
+            self._places[content] = len(self._places)
+            self._write({"memory": b64encode(zlib.compress(content, 1)).decode()})
+        return self._places[content]
+
+    def call(self, name: str, before: list[Any], after: list[int], result: Any) -> None:
+        self._kept[name] += 1
+        # A whole number may be too large for a reader of JSON.
+        whole = None if result is None else result if isinstance(result, list) else str(int(result))
+        self._write({"entry": name, "arguments": before, "after": after, "result": whole})
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line) + "\n")
+
+
+BOOKS: Final[list[Book]] = []
+_LIBRARY: Final = open_library()
+_by_numba: Final = jit.entry
+
+
+def twice(function: Callable[..., Any]) -> Any:
+    """An entry that is called in both ways."""
+    name = jit.name_of(function)
+    numba = _by_numba(function)
+    if name not in _LIBRARY.entries:
+        return numba
+    return update_wrapper(compared(name, jit.face_of(_LIBRARY, function), numba), function)
+
+
+def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any]) -> Any:
+    """Both faces of an entry as one; the caller goes on with what the library made."""
+
+    def call(*arguments: Any) -> Any:
+        blocks = [each for each in arguments if isinstance(each, Block)]
+        assert len({id(each.memory) for each in blocks}) == len(blocks), "one block given twice"
+        copies = [twin(each) for each in arguments]
+        books = [each for each in BOOKS if each.wants(name)]
+        before = [[_written_down(book, each) for each in arguments] for book in books]
+        result, error = outcome(library, arguments)
+        theirs, their_error = outcome(numba, copies)
+        if told(result, error) != told(theirs, their_error):
+            raise Differ(f"{name}: {told(result, error)}, but {told(theirs, their_error)} by Numba")
+        pairs = zip(arguments, copies, strict=True)
+        both = [(one, other) for one, other in pairs if isinstance(one, Block)]
+        wrong = [each for one, other in both for each in fields_that_differ(one, other)]
+        if wrong:
+            raise Differ(f"{name} writes something else by Numba: {', '.join(wrong)}")
+        COMPARED[name] += 1
+        for book, given in zip(books, before, strict=True):
+            after = [book.memory(each) for each in blocks]
+            book.call(name, given, after, told(result, error))
+        if error is not None:
+            raise error
+        return result
+
+    return call
+
+
+def _written_down(book: Book, argument: Any) -> Any:
+    if isinstance(argument, Block):
+        return {"memory": book.memory(argument), "shape": argument.shape}
+    return str(int(argument))
+
+
+jit.entry = twice
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.kernel.twice", description=__doc__)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="write the calls down")
+    parser.add_argument("--most", type=int, default=sys.maxsize, help="so many of each entry")
+    asked, wanted = parser.parse_known_args()
+    if asked.keep is None:
+        status = pytest.main(wanted)
+    else:
+        with asked.keep.open("w", encoding="utf-8") as file:
+            BOOKS.append(Book(file, asked.most))
+            status = pytest.main(wanted)
+    for name in sorted(_LIBRARY.entries):
+        sys.stdout.write(f"{COMPARED[name]:9,d} {name}\n")
+    return int(status)
+
+
+if __name__ == "__main__":
+    # By its name, too: a test may look for what was compared.
+    sys.modules["tests.kernel.twice"] = sys.modules["__main__"]
+    sys.exit(main())
