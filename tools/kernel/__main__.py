@@ -12,6 +12,7 @@ from tools.kernel.building import PACKAGE, build
 
 def main() -> None:
     os.environ["PAPERSEA_KERNEL"] = "python"  # only the names of files are asked for here
+    os.environ.pop("PAPERSEA_INTERPRETED", None)  # which would prevail, also where Numba is needed
     sys.path.insert(0, str(PACKAGE.parent))  # a build has it installed nowhere
     from papersea.rules.ways import LIBRARIES, platform_name
     from tools.kernel.linking import PLATFORMS
