@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("llvmlite")
 pytest.importorskip("ziglang")
 
-from tools.kernel.linking import PLATFORMS, link  # noqa: E402
+from tools.kernel.linking import PLATFORMS, link
 
 ALONE = "define i64 @same(i64 %number) { ret i64 %number }"
 REMAINDER = """

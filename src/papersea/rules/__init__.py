@@ -1,1 +1,1 @@
-"""The rules, once: compiled by Numba, or the same source as plain Python."""
+"""The rules, once: compiled with the package, or the same source as plain Python."""
