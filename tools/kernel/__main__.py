@@ -13,6 +13,7 @@ from tools.kernel.building import PACKAGE, build
 
 def main() -> None:
     os.environ["PAPERSEA_KERNEL"] = "python"  # only the names of files are asked for here
+    os.environ.pop("PAPERSEA_INTERPRETED", None)  # which would prevail, also where Numba is needed
     sys.path.insert(0, str(PACKAGE.parent))  # a build has it installed nowhere
     if find_spec("numba") is None:
         sys.exit("Numba is not installed here, and only Numba compiles the kernel.")

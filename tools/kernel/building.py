@@ -109,7 +109,7 @@ def build(names: Iterable[str], folder: Path) -> None:
         path.write_bytes(library)
         libraries[path.name] = _digest(path)
     manifest = {**sealed, **description, "libraries": dict(sorted(libraries.items()))}
-    # Last, and at once: whoever starts meanwhile finds the old state or the new one.
+    # Last, and at once: whoever starts meanwhile finds no library, never a wrong one.
     fresh = folder / f"manifest.{os.getpid()}"
     fresh.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     fresh.replace(folder / "manifest.json")
@@ -143,4 +143,4 @@ def _made(names: list[str]) -> tuple[dict[str, bytes], dict[str, Any]]:
 
 def _clear(folder: Path) -> None:
     for path in folder.glob("*") if folder.exists() else ():
-        path.unlink()
+        path.unlink(missing_ok=True)  # whoever builds at the same time does so, too

@@ -33,10 +33,11 @@ class Platform:
         return self.triple.startswith("wasm32")
 
 
-# No C library and nothing of this machine: glibc and musl load the same file.
+# No C library and nothing of this machine: glibc and musl load the same file. What a code generator
+# would call there (as for a remainder of real numbers) does not link.
 _ELF: Final = (
     *("ld.lld", "-shared", "--gc-sections", "--strip-all", "--build-id=none"),
-    *("--hash-style=both", "-z", "noexecstack", "-soname=papersea", "-o"),
+    *("--hash-style=both", "-z", "noexecstack", "-z", "defs", "-soname=papersea", "-o"),
 )
 _MACHO: Final = (
     *("cc", "-shared", "-nostdlib", "-s", "-Wl,-dead_strip"),

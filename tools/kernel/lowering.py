@@ -192,18 +192,15 @@ def lower(modules: Iterable[str], triple: str) -> Lowered:
     take_over(triple)
     from numba.core.registry import cpu_target
 
-    from papersea.rules.jit import ENTRIES
-
-    for each in modules:
-        importlib.import_module(each)
+    entries = read_entries(modules)
     context = cpu_target.target_context
-    signatures = {name: signature_of(ENTRIES[name].py_func) for name in sorted(ENTRIES)}
+    signatures = {name: signature_of(entries[name].py_func) for name in sorted(entries)}
     _check_names(signatures)
     made = {}
     for name, (*kinds, _) in signatures.items():
         arguments = tuple(_type(*kind) for kind in kinds)
-        ENTRIES[name].compile(arguments)
-        made[name] = ENTRIES[name].overloads[arguments]
+        entries[name].compile(arguments)
+        made[name] = entries[name].overloads[arguments]
     wrappers = context.codegen()._create_empty_module("papersea")
     for name, result in made.items():
         _wrap(context, wrappers, name.rpartition(".")[2], result)
@@ -215,6 +212,17 @@ def lower(modules: Iterable[str], triple: str) -> Lowered:
     # Numba calls C's square root; the machines' own is the same to the bit.
     text = str(module).replace("@sqrt(", "@llvm.sqrt.f64(")
     return Lowered(text, signatures, _records(signatures), _Convention.errors.told())
+
+
+def read_entries(modules: Iterable[str]) -> dict[str, Any]:
+    """All entries of these modules, by name."""
+    from papersea.rules import jit
+
+    taken: Any = jit
+    taken._cache_directory = lambda _: Path()  # nothing is kept: no place is looked for
+    for each in modules:
+        importlib.import_module(each)
+    return jit.ENTRIES
 
 
 def _records(signatures: dict[str, list[list[Any]]]) -> dict[str, Any]:

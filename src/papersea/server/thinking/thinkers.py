@@ -98,7 +98,7 @@ class ThinkingProcesses:
     def _hire(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
         pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
-        pool.submit(_nothing)  # they start now, before anybody waits for them
+        pool.submit(_nothing)  # the first one starts now, before anybody waits for it
         return pool
 
     async def choose(self, question: MoveQuestion) -> Move:

@@ -1,0 +1,43 @@
+"""A build has what ``pyproject.toml`` asks for, and nothing of what papersea runs with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+pytest.importorskip("numba")
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_READ = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name in sys.argv[1:]:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+from tools.kernel import lowering
+from tools.kernel.building import PACKAGE, entry_modules
+
+sys.path.insert(0, str(PACKAGE.parent))
+lowering.take_over(lowering.WIDE)
+print(len(lowering.read_entries(entry_modules())))
+"""
+
+
+def test_entries_are_read_with_what_a_build_has() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    built_with = {Requirement(each).name for each in told["build-system"]["requires"]}
+    run_with = {Requirement(each).name for each in told["project"]["dependencies"]}
+    missing = sorted(name.partition(".")[0] for name in run_with - built_with)  # fluent.runtime
+    assert "platformdirs" in missing
+    command = [sys.executable, "-c", _READ, *missing]
+    assert int(subprocess.check_output(command, cwd=ROOT, text=True)) > 20
