@@ -1,7 +1,9 @@
-"""A build has what ``pyproject.toml`` asks for, and nothing of what papersea runs with."""
+"""Libraries are built with what a build has, and the same again wherever they are built."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -9,6 +11,9 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+
+from papersea.rules.ways import LIBRARIES, WAY, library_name, platform_name
+from tests.sizes import soak
 
 pytest.importorskip("numba")
 
@@ -41,3 +46,20 @@ def test_entries_are_read_with_what_a_build_has() -> None:
     assert "platformdirs" in missing
     command = [sys.executable, "-c", _READ, *missing]
     assert int(subprocess.check_output(command, cwd=ROOT, text=True)) > 20
+
+
+@soak  # it compiles everything
+def test_another_folder_builds_the_same_library(tmp_path: Path) -> None:
+    if WAY.library is None:
+        pytest.skip("no library is used")
+    leave = shutil.ignore_patterns("__pycache__", "libraries", "static")
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, tmp_path / "elsewhere" / name, ignore=leave)
+    subprocess.run(
+        [sys.executable, "-m", "tools.kernel", "--into", tmp_path / "built"],
+        cwd=tmp_path / "elsewhere",
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        check=True,
+    )
+    name = library_name(platform_name())
+    assert (tmp_path / "built" / name).read_bytes() == (LIBRARIES / name).read_bytes()

@@ -1,27 +1,31 @@
-"""The library and Numba do the same: every call of a sample is done by both and compared."""
+"""All ways do the same: every call of a sample is done by the library and by Numba, and again in
+WebAssembly, and what comes of it is compared byte by byte."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from papersea.rules.ways import WAY
+from tests.sizes import sized
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = Path(__file__).with_name("sample.py")
+HERE = Path(__file__).parent
+WEB = ROOT / "build" / "kernel-web"
+KEPT = sized(2, 50)
+"""Calls of each entry and outcome in each test of the sample that WebAssembly does again."""
 
 
-def test_every_entry_does_the_same_by_the_library_and_by_numba() -> None:
-    if WAY.library is None:
-        pytest.skip("no library is used")
-    pytest.importorskip("numba")
+def run(command: Sequence[str | Path]) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.kernel.twice", "-p", "no:cacheprovider", str(SAMPLE)],
+        command,
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])},
         capture_output=True,
@@ -29,6 +33,46 @@ def test_every_entry_does_the_same_by_the_library_and_by_numba() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    counts = re.findall(r"^ *([\d,]+) (papersea\.\S+)$", done.stdout, re.M)
-    assert {name for _, name in counts} == set(WAY.library.entries)
-    assert not [name for count, name in counts if count == "0"], "not compared"
+    return done.stdout
+
+
+def counted(told: str) -> dict[str, int]:
+    """How many calls of which entry."""
+    lines = re.findall(r"^ *([\d,]+) (papersea\..+)$", told, re.M)
+    return {name: int(count.replace(",", "")) for count, name in lines}
+
+
+@pytest.fixture(scope="module")
+def calls(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
+    """The sample, done by the library and by Numba: what was written down, and how many there
+    were."""
+    if WAY.library is None:
+        pytest.skip("no library is used")
+    pytest.importorskip("numba")
+    kept = tmp_path_factory.mktemp("calls") / "calls.jsonl"
+    program = [sys.executable, "-m", "tests.kernel.twice", "--keep", str(kept)]
+    told = run([*program, "--most", str(KEPT), "-p", "no:cacheprovider", HERE / "sample.py"])
+    return kept, counted(told)
+
+
+def test_every_entry_does_the_same_by_the_library_and_by_numba(
+    calls: tuple[Path, dict[str, int]],
+) -> None:
+    counts = calls[1]
+    assert WAY.library is not None
+    assert set(counts) == set(WAY.library.entries)
+    assert not [name for name, count in counts.items() if count == 0], "not compared"
+
+
+def test_every_entry_does_the_same_in_webassembly(calls: tuple[Path, dict[str, int]]) -> None:
+    """And what is an error elsewhere is one there, never a trap."""
+    node = shutil.which("node", path=Path(sys.executable).parent) or shutil.which("node")
+    if node is None:
+        pytest.skip("Node is not installed")
+    run([sys.executable, "-m", "tools.kernel", "web", "--into", WEB])  # if it is not there yet
+    counts = counted(run([node, HERE / "again.mjs", WEB, calls[0]]))
+    assert WAY.library is not None
+    assert {name.partition(" ")[0] for name in counts} == set(WAY.library.entries)
+    entries = "papersea.rules.entries"
+    assert counts[f"{entries}.step IndexError"]
+    assert counts[f"{entries}.decide ValueError"]

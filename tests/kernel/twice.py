@@ -84,30 +84,42 @@ def told(result: Any, error: Exception | None) -> Any:
 
 
 class Book:
-    """Calls written down, a line each. A block's bytes are a line of their own before the first
-    call that has them."""
+    """Calls written down, a line each, so many of every entry and outcome in each test. A block's
+    bytes are a line of their own before the first call that has them."""
 
     def __init__(self, file: TextIO, most: int) -> None:
         self._file = file
         self._most = most
-        self._kept: Counter[str] = Counter()
+        self._kept: Counter[tuple[str, ...]] = Counter()
         self._places: dict[bytes, int] = {}
 
-    def wants(self, name: str) -> bool:
-        return self._kept[name] < self._most
+    def keep(self, name: str, before: Sequence[Any], after: Sequence[Any], came: Any) -> None:
+        """``before`` and ``after``: the arguments, and what has become of them."""
+        sort = came if isinstance(came, list) else []
+        key = (os.environ.get("PYTEST_CURRENT_TEST", ""), name, *sort)
+        self._kept[key] += 1
+        if self._kept[key] > self._most:
+            return
+        line = {
+            "entry": name,
+            "arguments": [self._told(each) for each in before],
+            "after": [self._place(each) for each in after if isinstance(each, Block)],
+            # A whole number may be too large for a reader of JSON.
+            "result": came if came is None or sort else str(int(came)),
+        }
+        self._write(line)
 
-    def memory(self, block: Block) -> int:
+    def _told(self, argument: Any) -> Any:
+        if isinstance(argument, Block):
+            return {"memory": self._place(argument), "shape": argument.shape}
+        return str(int(argument))
+
+    def _place(self, block: Block) -> int:
         content = bytes(written(block))
         if content not in self._places:
             self._places[content] = len(self._places)
             self._write({"memory": b64encode(zlib.compress(content, 1)).decode()})
         return self._places[content]
-
-    def call(self, name: str, before: list[Any], after: list[int], result: Any) -> None:
-        self._kept[name] += 1
-        # A whole number may be too large for a reader of JSON.
-        whole = None if result is None else result if isinstance(result, list) else str(int(result))
-        self._write({"entry": name, "arguments": before, "after": after, "result": whole})
 
     def _write(self, line: dict[str, Any]) -> None:
         self._file.write(json.dumps(line) + "\n")
@@ -134,8 +146,7 @@ def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any]) 
         blocks = [each for each in arguments if isinstance(each, Block)]
         assert len({id(each.memory) for each in blocks}) == len(blocks), "one block given twice"
         copies = [twin(each) for each in arguments]
-        books = [each for each in BOOKS if each.wants(name)]
-        before = [[_written_down(book, each) for each in arguments] for book in books]
+        before = [twin(each) for each in arguments] if BOOKS else []
         result, error = outcome(library, arguments)
         theirs, their_error = outcome(numba, copies)
         if told(result, error) != told(theirs, their_error):
@@ -146,20 +157,13 @@ def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any]) 
         if wrong:
             raise Differ(f"{name} writes something else by Numba: {', '.join(wrong)}")
         COMPARED[name] += 1
-        for book, given in zip(books, before, strict=True):
-            after = [book.memory(each) for each in blocks]
-            book.call(name, given, after, told(result, error))
+        for book in BOOKS:
+            book.keep(name, before, arguments, told(result, error))
         if error is not None:
             raise error
         return result
 
     return call
-
-
-def _written_down(book: Book, argument: Any) -> Any:
-    if isinstance(argument, Block):
-        return {"memory": book.memory(argument), "shape": argument.shape}
-    return str(int(argument))
 
 
 jit.entry = twice
@@ -168,7 +172,9 @@ jit.entry = twice
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.kernel.twice", description=__doc__)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="write the calls down")
-    parser.add_argument("--most", type=int, default=sys.maxsize, help="so many of each entry")
+    parser.add_argument(
+        "--most", type=int, default=sys.maxsize, help="so many of each entry in a test"
+    )
     asked, wanted = parser.parse_known_args()
     if asked.keep is None:
         status = pytest.main(wanted)

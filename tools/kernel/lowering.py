@@ -263,6 +263,10 @@ def _wrap(context: Any, module: Any, name: str, result: Any) -> None:
     outside = [_POINTER if isinstance(each, types.Array) else _INT for each in described.argtypes]
     function = ir.Function(module, ir.FunctionType(_INT, outside), name)
     builder = ir.IRBuilder(function.append_basic_block("entry"))
+    for value in function.args:
+        if value.type == _POINTER:  # Python's None: no block at all
+            with builder.if_then(cgutils.is_null(builder, value), likely=False):
+                builder.ret(_INT(FAILED))
     given = [
         _taken(context, builder, each, value)
         for each, value in zip(described.argtypes, function.args, strict=True)
