@@ -66,7 +66,7 @@ def kernel_table(figures: Figures) -> Table:
 
 def _in_a_way(figures: Figures, deed: str, way: str) -> str:
     times = ways.times(figures, deed, way, NUMBA)
-    ratio = f" ({number(times)}×)" if times and way != NUMBA else ""
+    ratio = f" ({times:.2g}×)" if times and way != NUMBA else ""
     return number(rate(figures, ways.name_of(deed, way))) + ratio
 
 
