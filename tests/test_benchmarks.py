@@ -235,7 +235,9 @@ def test_ways_stand_beside_numba_and_what_is_missing_is_named(
 ) -> None:
     monkeypatch.setattr(ways, "LIBRARIES", tmp_path)
     table = ways_table(by_ways({LIBRARY: 3e6, NUMBA: 2e6, PYTHON: 1e3}))
-    assert {row[1:] for row in table.rows} == {("3.00 M (1.5×)", "2.00 M", "1.00 k (0.0005×)", "–")}
+    assert {row[1:] for row in table.rows} == {
+        ("3.00 M (1.50×)", "2.00 M", "1.00 k (0.0005×)", "–")
+    }
     assert "WebAssembly in Node (" in table.note
 
 
