@@ -109,7 +109,8 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m tools.rooms --check
 	$(NPM) run check
 
-bench: $(STAMPS)/bench $(STAMPS)/kernel ## Measure speed, beside other engines
+bench: $(STAMPS)/bench $(STAMPS)/kernel $(STAMPS)/web ## Measure speed, beside other engines; ARGS="--only ways": a part
+	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then $(PYTHON_IN_VENV) -m tools.kernel web; fi
 	$(PYTHON_IN_VENV) -m benchmarks $(ARGS)
 
 docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again

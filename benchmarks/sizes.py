@@ -47,7 +47,7 @@ def served_sizes(tables: int = _TABLES, seconds: float = _SECONDS) -> tuple[Size
     what = f"{tables} tables of a person and {_BOTS} experts"
     return (
         Size(f"memory at its peak, {what}: the server", peaks[0]),
-        Size(f"memory at its peak, {what}: with its thinkers, summed up", sum(peaks)),
+        Size(f"memory at its peak, {what}: all its processes, summed up", sum(peaks)),
     )
 
 
@@ -78,8 +78,8 @@ async def _play(address: str, name: str, seconds: float) -> None:
 def family(process: int) -> Iterator[int]:
     """A process, and all that descend from it."""
     yield process
-    for task in (_PROCESSES / str(process) / "task").iterdir():
-        for child in (task / "children").read_text().split():
+    for children in sorted((_PROCESSES / str(process) / "task").glob("*/children")):
+        for child in children.read_text().split():
             yield from family(int(child))
 
 

@@ -65,9 +65,11 @@ def kernel_table(figures: Figures) -> Table:
 
 
 def _in_a_way(figures: Figures, deed: str, way: str) -> str:
+    measured = number(rate(figures, ways.name_of(deed, way)))
     times = ways.times(figures, deed, way, NUMBA)
-    ratio = f" ({number(times)}×)" if times and way != NUMBA else ""
-    return number(rate(figures, ways.name_of(deed, way))) + ratio
+    if times is None or way == NUMBA:
+        return measured
+    return f"{measured} ({times:.2f}×)" if times >= 0.1 else f"{measured} ({times:.2g}×)"
 
 
 def ways_table(figures: Figures) -> Table:

@@ -48,7 +48,7 @@ DEEDS: Final = {
     SEARCH: "search, playouts",
     WORLDS: "worlds that agree with a view",
     BATCH: f"{GAMES:,} games at once, steps",
-    STEP: "one step from Python",
+    STEP: "from Python, a move chosen and one step",
 }
 IN_THE_WEB: Final = (PLAY, SEARCH, WORLDS)
 """What needs neither NumPy nor Python."""

@@ -7,6 +7,7 @@ import json
 import sys
 from dataclasses import replace
 from itertools import chain
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -230,11 +231,13 @@ def by_ways(rates: dict[str, float]) -> Figures:
 
 
 def test_ways_stand_beside_numba_and_what_is_missing_is_named(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ways, "web_module", lambda: None)
+    monkeypatch.setattr(ways, "LIBRARIES", tmp_path)
     table = ways_table(by_ways({LIBRARY: 3e6, NUMBA: 2e6, PYTHON: 1e3}))
-    assert {row[1:] for row in table.rows} == {("3.00 M (1.50×)", "2.00 M", "1.00 k (0.00×)", "–")}
+    assert {row[1:] for row in table.rows} == {
+        ("3.00 M (1.50×)", "2.00 M", "1.00 k (0.0005×)", "–")
+    }
     assert "WebAssembly in Node (" in table.note
 
 
@@ -265,7 +268,7 @@ def test_a_game_in_a_terminal_comes_to_its_prompt() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="does not tell")
 def test_a_servers_memory_has_a_peak() -> None:
     server, together = sizes.served_sizes(tables=1, seconds=0.1)
-    assert 1 < server.megabytes < together.megabytes
+    assert 1 < server.megabytes <= together.megabytes
 
 
 def test_an_install_with_the_server_is_larger_than_the_core() -> None:
