@@ -53,6 +53,13 @@ def test_a_game_that_there_is_not_raises_and_changes_nothing(index: int) -> None
     assert everything(game_at(games, 0)) == before
 
 
+@by_library
+def test_no_block_at_all_raises() -> None:
+    nothing: Any = None
+    with pytest.raises(SystemError):
+        step(nothing, 0, codes.DRAW)
+
+
 def test_an_array_that_is_too_short_raises() -> None:
     with pytest.raises(IndexError):
         explain_points(new_array("u1", 3), new_array("u1", 3), new_array("u1", 3))
