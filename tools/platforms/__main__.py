@@ -91,9 +91,10 @@ def run_again(machine: Machine, runner: Sequence[str], calls: Path) -> bool:
         capture_output=True,
         text=True,
     )
-    told = (done.stdout + done.stderr).strip()
-    say(f"{machine.library}, {machine.target}: {told or f'ended with {done.returncode}'}")
-    return done.returncode == 0
+    is_well = done.returncode == 0
+    told = done.stdout if is_well else f"{done.stdout}{done.stderr}ended with {done.returncode}"
+    say(f"{machine.library}, {machine.target}: {told.strip()}")
+    return is_well
 
 
 def read_over(name: str, manifest: dict[str, Any]) -> bool:
@@ -115,8 +116,12 @@ def read_over(name: str, manifest: dict[str, Any]) -> bool:
 
 def main() -> int:
     sys.path.insert(0, str(ROOT / "src"))
+    from papersea.rules.ways import platform_name
     from tools.kernel.linking import PLATFORMS
 
+    if platform_name() != "linux-x86_64":
+        say("Only Linux on x86-64 has what runs the others.")
+        return 1
     build([name for name, each in PLATFORMS.items() if not each.is_web], BUILT)
     manifest = json.loads((BUILT / "manifest.json").read_text("utf-8"))
     say("Doing a sample of calls by the library and by Numba ...")
