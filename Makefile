@@ -38,11 +38,11 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web kernel dist test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web kernel platforms dist test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
 
 play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
 	@$(MAKE) --no-print-directory -j 2 open
@@ -59,6 +59,9 @@ kernel: $(STAMPS)/play ## Compile rules and bots; ARGS=--all: for every platform
 
 dist: $(STAMPS)/play ## Build sdist and wheel into dist/, and try the wheel in empty environments
 	$(PYTHON_IN_VENV) -m tools.dist $(ARGS)
+
+platforms: $(STAMPS)/dev $(STAMPS)/kernel ## Build the kernel for every platform and try those that run here
+	$(PYTHON_IN_VENV) -m tools.platforms
 
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))

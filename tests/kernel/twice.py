@@ -20,6 +20,7 @@ from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import update_wrapper
+from hashlib import sha256
 from math import prod
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -115,11 +116,11 @@ class Book:
         return str(int(argument))
 
     def _place(self, block: Block) -> int:
-        content = bytes(written(block))
-        if content not in self._places:
-            self._places[content] = len(self._places)
-            self._write({"memory": b64encode(zlib.compress(content, 1)).decode()})
-        return self._places[content]
+        digest = sha256(written(block)).digest()
+        if digest not in self._places:
+            self._places[digest] = len(self._places)
+            self._write({"memory": b64encode(zlib.compress(written(block), 1)).decode()})
+        return self._places[digest]
 
     def _write(self, line: dict[str, Any]) -> None:
         self._file.write(json.dumps(line) + "\n")

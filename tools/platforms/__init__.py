@@ -1,0 +1,1 @@
+"""Tries the libraries of all platforms, as far as one machine can."""
