@@ -22,7 +22,8 @@ STATIC := src/papersea/server/static
 NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
 NPM_CI = $(NPM) ci --loglevel=error --no-audit --no-update-notifier
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
-    web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
+    web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f \
+    -not -name '*.pyc' 2>/dev/null)
 
 # What may be part of the kernel, and what compiles it.
 KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
