@@ -20,8 +20,10 @@ WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) +
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
 NPM = PATH="$$(pwd -P)/$(VENV)/bin:$$PATH" && export PATH && cd web && npm
+NPM_CI = $(NPM) ci --loglevel=error --no-audit --no-update-notifier
 WEB_SOURCES = $(shell find web/src web/build web/public web/index.html web/vite.config.ts \
-    web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f 2>/dev/null)
+    web/svelte.config.js src/papersea/locales src/papersea/art src/papersea/lessons -type f \
+    -not -name '*.pyc' 2>/dev/null)
 
 # What may be part of the kernel, and what compiles it.
 KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/papersea/knowledge \
@@ -171,12 +173,12 @@ $(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o 
 # What the client is made of, and on top of that what checks and tests it.
 $(STAMPS)/npm-play: web/package-lock.json | $(STAMPS)/play
 	@echo "Fetching what the web client is made of into web/node_modules ..."
-	@$(NPM) ci --omit=dev --loglevel=error
+	@$(NPM_CI) --omit=dev
 	@touch $@
 
 $(STAMPS)/npm: web/package-lock.json | $(STAMPS)/play
 	@echo "Fetching what web/package-lock.json pins into web/node_modules ..."
-	@$(NPM) ci --loglevel=error
+	@$(NPM_CI)
 	@touch $(STAMPS)/npm-play $@
 
 $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)

@@ -100,6 +100,8 @@ def build(names: Iterable[str], folder: Path) -> None:
     began = time.perf_counter()
     print(f"Compiling the kernel for {', '.join(missing)} ...", flush=True)
     made, description = _made(missing)
+    if seal() != sealed:  # else a library could be taken for that of other sources
+        raise SystemExit("The kernel's sources have changed meanwhile: compile them again.")
     if not there["libraries"]:
         _clear(folder)
     folder.mkdir(parents=True, exist_ok=True)
