@@ -1,11 +1,12 @@
 // Does calls of the kernel again in WebAssembly, and compares what comes of them:
 //
-//     node tests/kernel/again.mjs FOLDER-OF-THE-MODULE CALLS
+//     node tests/kernel/again.mjs MODULE CALLS
 //
-// CALLS is what `python -m tests.kernel.twice --keep CALLS` has written.
+// MODULE lies beside its manifest; CALLS is what `python -m tests.kernel.twice --keep CALLS` has
+// written.
 
 import { createReadStream, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { inflateSync } from "node:zlib";
 
@@ -22,13 +23,33 @@ class KernelError extends Error {
   }
 }
 
+/** What Pyodide gives to a module that is loaded beside Python: a part of its memory. The stack
+ * grows down from where the module's own data begins; behind them is room. */
+function lodging() {
+  const [data, heap] = [1 << 18, 1 << 20];
+  const number = (value, mutable = false) => new WebAssembly.Global({ value: "i32", mutable }, value);
+  const memory = new WebAssembly.Memory({ initial: 32, maximum: 4096 });
+  return {
+    env: {
+      memory,
+      __stack_pointer: number(data, true),
+      __memory_base: number(data),
+      __table_base: number(0),
+    },
+    heap,
+  };
+}
+
 /** A kernel in memory of its own. */
 export class Kernel {
-  constructor(folder) {
-    this.manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf-8"));
-    const module = new WebAssembly.Module(readFileSync(join(folder, "kernel-web.wasm")));
-    if (WebAssembly.Module.imports(module).length > 0) throw new Error("the module wants imports");
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+  constructor(path) {
+    this.manifest = JSON.parse(readFileSync(join(dirname(path), "manifest.json"), "utf-8"));
+    const module = new WebAssembly.Module(readFileSync(path));
+    const isLodger = WebAssembly.Module.imports(module).length > 0;
+    const { env, heap } = isLodger ? lodging() : { env: {}, heap: 0 };
+    this.exports = new WebAssembly.Instance(module, { env }).exports;
+    this.memory = isLodger ? env.memory : this.exports.memory;
+    this.heap = isLodger ? heap : this.exports.__heap_base.value;
   }
 
   /** Calls an entry with numbers (BigInt) and blocks ({bytes, shape}); each block's bytes are
@@ -36,12 +57,12 @@ export class Kernel {
   call(entry, given) {
     const kinds = this.manifest.entries[entry];
     const answer = kinds[kinds.length - 1][0];
-    let end = Number(this.exports.__heap_base.value);
+    let end = this.heap;
     const room = (size) => {
       const start = Math.ceil(end / PLACE) * PLACE;
       end = start + size;
-      const missing = end - this.exports.memory.buffer.byteLength;
-      if (missing > 0) this.exports.memory.grow(Math.ceil(missing / PAGE));
+      const missing = end - this.memory.buffer.byteLength;
+      if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
       return start;
     };
     const blocks = [];
@@ -49,8 +70,8 @@ export class Kernel {
       if (typeof each === "bigint") return each;
       const at = room(each.bytes.length);
       const head = room(8 * (1 + each.shape.length));
-      new Uint8Array(this.exports.memory.buffer).set(each.bytes, at);
-      const view = new DataView(this.exports.memory.buffer);
+      new Uint8Array(this.memory.buffer).set(each.bytes, at);
+      const view = new DataView(this.memory.buffer);
       [at, ...each.shape].forEach((number, place) => {
         view.setBigInt64(head + 8 * place, BigInt(number), true);
       });
@@ -59,7 +80,7 @@ export class Kernel {
     });
     const result = this.exports[entry.slice(entry.lastIndexOf(".") + 1)](...passed);
     for (const [block, at] of blocks) {
-      block.bytes = new Uint8Array(this.exports.memory.buffer).slice(at, at + block.bytes.length);
+      block.bytes = new Uint8Array(this.memory.buffer).slice(at, at + block.bytes.length);
     }
     if (result < FAILED + MOST_ERRORS) {
       throw new KernelError(this.manifest.errors[Number(result - FAILED)]);
@@ -114,8 +135,8 @@ function compare(kernel, memories, line) {
   return wrong.map((each) => `${line.entry}: ${each}`);
 }
 
-const [folder, calls] = process.argv.slice(2);
-const kernel = new Kernel(folder);
+const [path, calls] = process.argv.slice(2);
+const kernel = new Kernel(path);
 const memories = [];
 const counts = {};
 let failures = 0;

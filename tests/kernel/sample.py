@@ -56,15 +56,17 @@ players = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def views(players: int, count: int) -> Iterator[View]:
-    """So many moments of games by whoever has some sense, or closes rarely."""
+    """What somebody sees at so many moments of games, by whoever has some sense or closes rarely.
+    It is their turn: who chooses for others asks for moves that are none in most worlds."""
     found = 0
     for seed in range(count):
         manner = (SIMPLE, RELUCTANT)[seed % 2]
-        for view in moments(Game(CLASSIC, players, seed=seed), manner, seed, sized(0.02, 0.1)):
+        for view in moments(Game(CLASSIC, players, seed=seed), manner, seed, sized(0.05, 0.2)):
             if found == count:
                 return
-            found += 1
-            yield view
+            if view.turn == view.seat:
+                found += 1
+                yield view
 
 
 @players

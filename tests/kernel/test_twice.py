@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from papersea.rules.ways import WAY
-from tests.sizes import sized
+from papersea.rules.ways import WAY, library_name
+from tests.sizes import sized, soak
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -64,15 +64,19 @@ def test_every_entry_does_the_same_by_the_library_and_by_numba(
     assert not [name for name, count in counts.items() if count == 0], "not compared"
 
 
-def test_every_entry_does_the_same_in_webassembly(calls: tuple[Path, dict[str, int]]) -> None:
+# Pyodide's is the same code, linked to live beside Python.
+@pytest.mark.parametrize("name", ["web", pytest.param("pyodide", marks=soak)])
+def test_every_entry_does_the_same_in_webassembly(
+    calls: tuple[Path, dict[str, int]], name: str
+) -> None:
     """And what is an error elsewhere is one there, never a trap."""
     node = shutil.which("node", path=Path(sys.executable).parent) or shutil.which("node")
     if node is None:
         pytest.skip("Node is not installed")
-    run([sys.executable, "-m", "tools.kernel", "web", "--into", WEB])  # if it is not there yet
-    counts = counted(run([node, HERE / "again.mjs", WEB, calls[0]]))
+    run([sys.executable, "-m", "tools.kernel", name, "--into", WEB])  # if it is not there yet
+    counts = counted(run([node, HERE / "again.mjs", WEB / library_name(name), calls[0]]))
     assert WAY.library is not None
-    assert {name.partition(" ")[0] for name in counts} == set(WAY.library.entries)
+    assert {each.partition(" ")[0] for each in counts} == set(WAY.library.entries)
     entries = "papersea.rules.entries"
     assert counts[f"{entries}.step IndexError"]
     assert counts[f"{entries}.decide ValueError"]
