@@ -31,8 +31,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(stack.close)
 
 
-_FIRST = ("server/kill", "web", "client", "server", "terminal", "envs", "arena")
-"""Long tests that wait for processes, servers and browsers are begun first, so that no worker is
+_FIRST = (
+    "kernel/test_twice.py",
+    "server/kill",
+    "web",
+    "client",
+    "server",
+    "terminal",
+    "envs",
+    "arena",
+)
+"""Long tests that wait for compilers, processes, servers and browsers are begun first, so that no worker is
 left alone with one at the end."""
 
 
@@ -53,8 +62,8 @@ def pytest_collection_finish() -> None:
 
 
 def _place(item: pytest.Item) -> int:
-    folder = item.path.parent.relative_to(_TESTS).as_posix()
+    path = item.path.relative_to(_TESTS).as_posix()
     return next(
-        (place for place, name in enumerate(_FIRST) if f"{folder}/".startswith(f"{name}/")),
+        (place for place, name in enumerate(_FIRST) if f"{path}/".startswith(f"{name}/")),
         len(_FIRST),
     )
