@@ -33,16 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 _FIRST = (
     "kernel/test_twice.py",
-    "server/kill",
-    "web",
-    "client",
-    "server",
-    "terminal",
-    "envs",
-    "arena",
+    *("server/kill", "web", "client", "server", "terminal", "envs", "arena"),
 )
-"""Long tests that wait for compilers, processes, servers and browsers are begun first, so that no worker is
-left alone with one at the end."""
+"""Long tests that wait for compilers, processes, servers and browsers are begun first, so that no
+worker is left alone with one at the end."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
