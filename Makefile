@@ -14,8 +14,8 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
-# Of tests: two more than there are cores, for many of them wait for servers and browsers.
-WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Of tests: four more than there are cores, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 4)')
 
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
@@ -46,17 +46,17 @@ help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play ## Open the house: a server with its tables on this machine
+play: $(STAMPS)/compiler ## Open the house: a server with its tables on this machine
 	@$(MAKE) --no-print-directory -j 2 open
 	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
-# In parallel, what a house needs.
+# In parallel, what a house needs: the rules are compiled while everything else is installed.
 open: $(STAMPS)/kernel $(STAMPS)/web
 	@: # says nothing where all is there
 
 web: $(STAMPS)/web ## Build the web client
 
-kernel: $(STAMPS)/play ## Compile rules and bots; ARGS=--all: for every platform
+kernel: $(STAMPS)/compiler ## Compile rules and bots; ARGS=--all: for every platform
 	$(PYTHON_IN_VENV) -m tools.kernel $(ARGS)
 
 dist: $(STAMPS)/play ## Build sdist and wheel into dist/, and try the wheel in empty environments
@@ -71,7 +71,7 @@ NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web%,$(PARTS)),yes)
 PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PAGE_TESTS = $(NPM) test
 
-test: $(STAMPS)/play ## Run the whole test suite on all cores; ARGS="tests/table -k clock": a part
+test: $(STAMPS)/compiler ## Run the whole test suite on all cores; ARGS="tests/table -k clock": a part
 	@$(MAKE) --no-print-directory -j 3 ready
 	$(if $(ARGS),,$(PAGE_TESTS))
 	$(PYTEST) --durations 20 $(ARGS)
@@ -81,7 +81,7 @@ quick: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/npm $(STAMPS)/recorded ## Run wh
 	$(PYTEST) -q tests/rules tests/properties tests/table tests/protocol tests/record tests/scorepad \
 	    tests/lessons $(ARGS)
 
-soak: $(STAMPS)/play ## Run every test at its full size: hours
+soak: $(STAMPS)/compiler ## Run every test at its full size: hours
 	@$(MAKE) --no-print-directory -j 3 ready
 	$(if $(ARGS),,$(PAGE_TESTS))
 	PAPERSEA_SOAK=1 $(PYTEST) --timeout 0 --durations 20 $(ARGS)
@@ -138,9 +138,13 @@ COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3
     --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases)
 	$(COMPILE) --group lock --output-file requirements/lock.txt
-	$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/play.txt
+	$(COMPILE) --group compiler --output-file requirements/compiler.txt
+	$(COMPILE) pyproject.toml --group build --extra server \
+	    --constraints requirements/compiler.txt --output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
 	    --extra envs --extra openspiel --extra rlcard --extra train --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server --extra cluster \
+	    --constraints requirements/dev.txt --output-file requirements/serve.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
 	    --constraints requirements/dev.txt --output-file requirements/bench.txt
 
@@ -150,8 +154,15 @@ clean: ## Remove the environments and everything else that make and the tools ha
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Every stamp is the last thing its recipe makes: an interrupted install leaves none.
+$(STAMPS)/compiler: requirements/compiler.txt $(STAMPS)/venv
+	@echo "Installing what compiles the kernel into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes -r requirements/compiler.txt
+	@touch $@
+
+# One pip at a time.
+$(STAMPS)/dev $(STAMPS)/bench: | $(STAMPS)/play
 $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
-    requirements/%.txt pyproject.toml $(STAMPS)/venv
+    requirements/%.txt pyproject.toml $(STAMPS)/venv | $(STAMPS)/compiler
 	@echo "Installing what requirements/$*.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
 	@PAPERSEA_SKIP_WEB=1 PAPERSEA_SKIP_KERNEL=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
@@ -161,7 +172,7 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
 
 # Where Numba has no wheel, the rules run as plain Python.
-$(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/play.txt | $(STAMPS)/play
+$(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/compiler.txt | $(STAMPS)/compiler
 	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then $(PYTHON_IN_VENV) -m tools.kernel; fi
 	@touch $@
 

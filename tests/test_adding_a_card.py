@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md is true: its patches apply, and what they add is played everywhere."""
+"""The pages about new cards are true: their patches apply, and what they add is played."""
 
 from __future__ import annotations
 
@@ -13,48 +13,59 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
-PATCHES: Final = re.findall(r"^```diff\n(.*?)^```$", PAGE, re.M | re.S)
-PLAYED: Final = [
-    "in_the_kernel",
-    "refused",
-    "at_a_table",
-    "in_the_terminal",
-    "elsewhere",
-    "by_bots",
-]
+TOUCHES: Final = re.compile(r"It\s+touches\s+\*\*(\d+)\s+files\*\*")
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A copy of the sources, with the patches of the page."""
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def patches(text: str) -> list[str]:
+    return re.findall(r"^```diff\n(.*?)^```$", text, re.M | re.S)
+
+
+def touched(text: str) -> int:
+    """How many files the patches change."""
+    return len(
+        {file for each in patches(text) for file in re.findall(r"^\+\+\+ b/(.*)$", each, re.M)}
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "module"),
+    [("adding-a-card.md", "turtles"), ("adding-harder-cards.md", "harder_cards")],
+)
+def test_the_examples_are_played_in_every_room(name: str, module: str, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run(
         ["git", "apply", "--whitespace=error", "-"],
         cwd=tmp_path,
         # Whatever repository the directory may lie in, these are plain files.
         env=os.environ | {"GIT_CEILING_DIRECTORIES": str(tmp_path.parent)},
-        input="".join(PATCHES),
+        input="".join(patches(page(name))),
         text=True,
         check=True,
     )
-    return tmp_path
-
-
-def test_the_example_is_played_in_every_room(house: Path) -> None:
-    places = os.pathsep.join([str(house / "src"), str(ROOT)])
+    places = os.pathsep.join([str(tmp_path / "src"), str(ROOT)])
     played = subprocess.run(
-        [sys.executable, "-m", "tests.turtles"],
-        cwd=house,
+        [sys.executable, "-m", f"tests.{module}"],
+        cwd=tmp_path,
         env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": places},
         capture_output=True,
         text=True,
         check=False,
     )
     assert played.returncode == 0, played.stderr
-    assert played.stdout.endswith("turtles everywhere\n")
+    assert played.stdout.endswith(" everywhere\n")
 
 
 def test_the_page_says_how_many_files_it_touches() -> None:
-    touched = {file for patch in PATCHES for file in re.findall(r"^\+\+\+ b/(.*)$", patch, re.M)}
-    assert f"It touches **{len(touched)} files**" in PAGE
+    text = page("adding-a-card.md")
+    assert TOUCHES.findall(text) == [str(touched(text))]
+
+
+def test_each_harder_card_says_how_many_files_it_touches() -> None:
+    sections = [text for text in page("adding-harder-cards.md").split("\n## ") if patches(text)]
+    assert len(sections) == 5
+    for section in sections:
+        assert TOUCHES.findall(section) == [str(touched(section))]

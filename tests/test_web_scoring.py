@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from papersea.cards import CARDS, DECK, Card, Kind, sort_cards
 from papersea.rules.entries import explain_points
+from papersea.rules.in_force import PLAIN
 from papersea.rules.records import new_array
 from papersea.rules.tables import (
     COLOUR_OF,
@@ -117,7 +118,7 @@ def explain_all(hands: Bytes) -> bytes:
             if card != NONE:
                 kinds[KIND_OF[card]] += 1
                 colours[COLOUR_OF[card]] += 1
-        explain_points(kinds, colours, lines)
+        explain_points(kinds, kinds, new_array("u1", KINDS), colours, PLAIN, lines)
         answer = [*lines[:KINDS], *[0] * (ANSWER - KINDS)]
         mermaids = kinds[MERMAID]
         points = sum(lines[:KINDS])
@@ -129,7 +130,7 @@ def explain_all(hands: Bytes) -> bytes:
             points += colours[colour]
         for place in range(mermaids, MERMAIDS):
             answer[KINDS + place] = NONE
-        largest = lines[KINDS + mermaids]
+        largest = lines[KINDS + MERMAIDS]
         answer[ANSWER - 3] = largest if colours[largest] > 0 else NONE
         answer[ANSWER - 2] = colours[largest]
         answer[ANSWER - 1] = points

@@ -5,7 +5,8 @@ its tables, plays, and writes what a host and a player then have on their machin
 as SQL, in which every table stands for a state of tables; records of games in both forms,
 positions, score pads, identities, puzzles, an arena. All of it comes over the wire and from the
 commands, as it comes to users; nothing is imported, so that the same steps can be taken with the
-sources of another commit: ``git worktree add ../old COMMIT``, and ``PYTHONPATH=../old/src``.
+sources of another commit: ``git worktree add ../old COMMIT``, and ``PYTHONPATH=../old/src``. With
+``--house`` it keeps what the very first servers had already: tables, people and games.
 """
 
 from __future__ import annotations
@@ -95,12 +96,14 @@ def home(folder: Path) -> Mapping[str, str]:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, generous: Sequence[str] = GENEROUS) -> Iterator[str]:
     """The address of a server, which keeps everything in ``folder``."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     database = f"sqlite:///{folder / 'house.db'}"
-    limits = [f"--limit={each}=100000" for each in GENEROUS]
+    limits = [f"--limit={each}=100000" for each in generous]
+    if "--rating" in program("serve", "--help", folder=folder):
+        limits += [f"--rating={each}=0" for each in ("apart", "newcomer_hours")]
     arguments = ["serve", f"--port={port}", f"--database={database}", *limits]
     with (folder / "house.log").open("wb") as log:
         process = subprocess.Popen(
@@ -383,12 +386,15 @@ class Evening:
         found: str | None = place.now["table"]["game_id"]
         return found
 
-    async def all_tables(self) -> list[str]:
-        """The ids of the games that are over."""
+    async def all_tables(self, *, is_first: bool) -> list[str]:
+        """The ids of the games that are over. The first servers gave no advice, and took no game
+        up."""
         await self.open_one()
         for playing in (self.with_two, self.with_three, self.with_four, self.paused, self.asked):
             await playing()
         rated = await self.rated()
+        if is_first:
+            return [rated, await self.resigned()]
         games = [rated, await self.advised(), await self.resigned()]
         await self.taken_up(rated, to_the_end=False)
         played_on = await self.taken_up(rated, to_the_end=True)
@@ -396,16 +402,18 @@ class Evening:
         return [*games, played_on]
 
 
-async def keep_a_house(work: Path, target: Path) -> None:
+async def keep_a_house(work: Path, target: Path, *, is_first: bool) -> None:
     """A database, who is known to it, and the games that were downloaded from it."""
-    with served(work) as address:
+    generous = [each for each in GENEROUS if not (is_first and each.startswith("advice"))]
+    with served(work, generous) as address:
         async with AsyncExitStack() as stack:
             evening = Evening(address, stack)
             evening.meet(work, "Ann", "Bob", "Cyd", "Dan")
             ann = evening.guest("Ann")
             ann.ask("/api/me/bots", {"name": "Robann"})
-            ann.ask("/api/me/companions", {"name": "Eve"})
-            games = await evening.all_tables()
+            if not is_first:
+                ann.ask("/api/me/companions", {"name": "Eve"})
+            games = await evening.all_tables(is_first=is_first)
             records = [ann.fetch(f"/api/games/{game}/record").splitlines() for game in games]
         program(
             "backup",
@@ -441,13 +449,15 @@ def keep_files(work: Path, target: Path) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    asked = [each for each in sys.argv[1:] if each != "--house"]
+    if len(asked) != 1:
         raise SystemExit(__doc__)
-    target = Path(sys.argv[1])
+    target, is_first = Path(asked[0]), "--house" in sys.argv
     target.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as work:
-        asyncio.run(keep_a_house(Path(work), target))
-        keep_files(Path(work), target)
+        asyncio.run(keep_a_house(Path(work), target, is_first=is_first))
+        if not is_first:
+            keep_files(Path(work), target)
     size = sum(each.stat().st_size for each in target.rglob("*") if each.is_file())
     if size > LARGEST:
         raise SystemExit(f"{size} bytes are too many to keep")

@@ -30,7 +30,7 @@ from papersea.rulebook import (
     Section,
     clauses_of,
 )
-from papersea.rules.legal import POINTS_TO_CLOSE
+from papersea.rules.in_force import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Options, Target
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import what_counts

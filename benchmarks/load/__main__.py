@@ -1,8 +1,9 @@
-"""Put a load on a server: tables of two in play at once, about a move a second at each.
+"""Put a load on a server: tables of two in play at once, at rising rates of moves.
 
-``python -m benchmarks.load``: one process with SQLite, then one and two processes with PostgreSQL
-and Redis, the players of each table at different processes. ``--markdown docs/capacity.md`` writes
-the page with what follows from the figures. The load runs on the same machine as the servers.
+``python -m benchmarks.load``: one process with SQLite, then two processes with PostgreSQL and
+Redis, the players of each table at different processes. ``--markdown docs/capacity.md`` writes the
+page with what follows from the figures, and its plot. The load comes from a process of its own on
+the machine's last core; servers and databases have the others.
 """
 
 from __future__ import annotations
@@ -16,11 +17,10 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
-import uvloop
-
-from benchmarks.load.house import Server, serving
-from benchmarks.load.measuring import measure
+from benchmarks.load.generating import Load, generate
+from benchmarks.load.house import Server, cores, on_cores, serving
 from benchmarks.load.page import page
+from benchmarks.load.plotting import plot
 from benchmarks.load.reports import Report
 from benchmarks.machine import this_machine
 from benchmarks.storage import SECONDS, Manner
@@ -28,20 +28,20 @@ from benchmarks.storage import measure as measure_log
 from tests.server.services import start_postgres, start_redis
 
 _PORTS = (18_437, 18_438)
-SETUPS = ("SQLite", "PostgreSQL and Redis", "PostgreSQL and Redis, two processes")
+SETUPS = ("SQLite", "PostgreSQL and Redis, two processes")
 
 
 @contextmanager
 def _servers(setup: str) -> Iterator[list[Server]]:
     with ExitStack() as stack:
+        stack.enter_context(on_cores(cores()[0]))  # what is started here stays there
         if setup == SETUPS[0]:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
             yield stack.enter_context(serving(f"sqlite:///{folder}/load.db", None, _PORTS[:1]))
             return
         database = stack.enter_context(start_postgres()).database()
         redis = stack.enter_context(start_redis()).address
-        ports = _PORTS if setup == SETUPS[2] else _PORTS[:1]
-        yield stack.enter_context(serving(database, redis, ports))
+        yield stack.enter_context(serving(database, redis, _PORTS))
 
 
 def _appends_a_second() -> float:
@@ -53,25 +53,39 @@ def _appends_a_second() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--pause", type=float, default=0.98, help="seconds before each move")
-    parser.add_argument("--setup", choices=("1", "2", "3"), help="only one of the three")
+    parser.add_argument(
+        "--rates",
+        type=lambda text: tuple(map(int, text.split(","))),
+        default=(250, 500, 750, 1000, 1250, 1500, 2000),
+        metavar="MOVES,…",
+        help="moves a second, rising; what comes after one that is far too much is left out",
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=30.0, help="at as many moves a second as tables"
+    )
+    parser.add_argument("--others", type=float, default=8.0, help="seconds at the other rates")
+    parser.add_argument("--setup", choices=("1", "2"), help="only one of the two")
     parser.add_argument("--json", type=Path, metavar="FILE")
     parser.add_argument("--markdown", type=Path, metavar="FILE")
     wanted = parser.parse_args()
     setups = SETUPS if wanted.setup is None else (SETUPS[int(wanted.setup) - 1],)
+    load = Load(wanted.tables, wanted.rates, wanted.seconds, wanted.others)
     reports: list[Report] = []
     for setup in setups:
         with _servers(setup) as servers:
-            run = measure(setup, servers, wanted.tables, wanted.seconds, wanted.pause)
-            reports.append(uvloop.run(run))
-        print(json.dumps(asdict(reports[-1]), indent=2), flush=True)
+            reports += generate(setup, servers, load)
+        for report in reports:
+            if report.setup == setup:
+                print(json.dumps(asdict(report) | {"cpu_ms_a_move": report.cpu_ms_a_move}))
     machine = this_machine()
     if wanted.json:
         everything = {"machine": asdict(machine), "reports": [asdict(each) for each in reports]}
         wanted.json.write_text(json.dumps(everything, indent=2) + "\n", encoding="utf-8")
     if wanted.markdown:
-        text = page(machine, reports, _appends_a_second())
+        picture = wanted.markdown.parent / "pictures" / f"{wanted.markdown.stem}.svg"
+        picture.parent.mkdir(exist_ok=True)
+        plot(reports, picture)
+        text = page(machine, reports, _appends_a_second(), f"pictures/{picture.name}")
         wanted.markdown.write_text(text, encoding="utf-8")
 
 

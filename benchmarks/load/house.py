@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -13,48 +14,81 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_LIMITS: Final = ("sockets_per_address=100000", "requests_a_minute=10000000")
+_OF_ONE_ADDRESS: Final = (
+    "sockets_per_address",
+    "connections_per_address",
+    "connections",
+    "connections_a_minute",
+    "sockets_a_minute",
+    "requests_a_minute",
+    "pages_a_minute",
+    "guests_a_minute",
+    "tables_a_minute",
+    "messages_per_address",
+)
+_BOUNDLESS: Final = tuple(f"{name}=10000000" for name in _OF_ONE_ADDRESS)
+"""The whole load comes from one address."""
 _SECONDS_TO_START: Final = 120
+
+
+def cores() -> tuple[set[int], set[int]]:
+    """Those for servers and databases, and the one for the load."""
+    *others, last = sorted(os.sched_getaffinity(0))
+    return set(others or [last]), {last}
+
+
+@contextmanager
+def on_cores(which: set[int]) -> Iterator[None]:
+    """Whatever is started meanwhile runs there."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, which)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
     port: int
-    process: subprocess.Popen[bytes]
+    pid: int
 
     def memory(self) -> int:
         """Bytes that the process has in memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         (line,) = (each for each in status.splitlines() if each.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
 
     def cpu_seconds(self) -> float:
         """Of all its threads so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
 
 @contextmanager
-def serving(database: str, redis: str | None, ports: tuple[int, ...]) -> Iterator[list[Server]]:
+def serving(
+    database: str, redis: str | None, ports: tuple[int, ...], limits: tuple[str, ...] = _BOUNDLESS
+) -> Iterator[list[Server]]:
     """One process for each port, without bots."""
     program = Path(sys.executable).with_name("papersea")
     options = ["--database", database, "--thinkers", "0", "--log-level", "warning"]
     options += ["--redis", redis] if redis else []
-    for limit in _LIMITS:
+    for limit in limits:
         options += ["--limit", limit]
-    servers = [
-        Server(port, subprocess.Popen([program, "serve", "--port", str(port), *options]))
+    processes = [
+        subprocess.Popen([program, "serve", "--port", str(port), *options], stdout=sys.stderr)
         for port in ports
     ]
+    servers = [Server(port, each.pid) for port, each in zip(ports, processes, strict=True)]
     try:
         for server in servers:
             _wait(server)
         yield servers
     finally:
-        for server in servers:
-            server.process.terminate()
-        for server in servers:
-            server.process.wait()
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.wait()
 
 
 def _wait(server: Server) -> None:

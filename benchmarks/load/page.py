@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
-from benchmarks.load.reports import Report
+from benchmarks.load.plotting import GOAL_MS
+from benchmarks.load.reports import Report, rate_within
 from benchmarks.machine import Machine
 
 _PEOPLE: Final = 1_000_000
@@ -18,18 +20,26 @@ _TEXT: Final = """\
 # Capacity
 
 What a server of this size bears, measured by `python -m benchmarks.load --markdown
-docs/capacity.md`, and what follows for more. Tables of two are in play at the same time, with about
-one move a second at each (half a second to one and a half between two moves, at random), by a
-client of our own that shares the two cores with the servers. A move is timed from its sending
-until its sender has the answer *and* both players have been told.
+docs/capacity.md`, and what follows for more. {tables_here:,} tables of two are in play at the same
+time, at rising rates of moves (with chance in the pauses, so that tables do not move in step). The
+load comes from a process of its own on a core of its own; servers, PostgreSQL and Redis share the
+others. A move is timed from its sending until its sender has the answer *and* both players have
+been told.
 
 {header}
 
 {figures}
 
-`lost` counts messages out of order, broken connections, and tables whose players did not end with
-the same number. A table's memory holds its two sockets. In the last row the two players of every
-table are connected to different processes, so each move crosses Redis.
+![How long everybody waits, and how busy the servers are, at each rate of moves]({picture})
+
+{bounds}
+
+`99 % within` is timed from when a move was really sent, `from meant` from when it was due; `late`
+is by how much the load itself sent after it meant to, for the slowest of a hundred. Where that is
+much, the load was what could not keep up. `lost` counts messages out of order,
+broken connections, and tables whose players did not end with the same number. A table's memory
+holds its two sockets. With two processes the two players of every table are connected to different
+ones, so each move crosses Redis.
 
 ## A million people at tables at once
 
@@ -46,27 +56,30 @@ more than {busy:.0%} busy: {tables:,} tables, {moves:,.0f} moves a second.
 | experts' thinking | 0.2 s of a core a move at most | a core for {bots} moves a minute |
 
 **What breaks first** is the one PostgreSQL: its log is full at about {full:,.0f} tables, long
-before memory or the network. Nothing in the log crosses tables, so it splits by the table's code:
-servers would choose the database by the code, and a group of servers would share a Redis. That
-choice is not built; people, ratings and the lobby would stay in one database, which sees a
-fraction of the writes (a finished game for some hundred moves). Second is the one Redis, at the
-same split. The servers themselves hold nothing that others need, so they only grow in number.
-Third is the lobby, which reads the hundred newest public tables for each request and would want a
-cache.
+before memory or the network. Nothing in the log crosses tables, so [tables are spread over several
+databases](hosting.md#tables-in-several-databases) by a letter of their code, and each of them bears
+that many; people, ratings and the lobby stay in one, which sees a fraction of the writes (a
+finished game for some hundred moves). Second is the one Redis: groups of servers could each have
+their own, for which there is no setting yet. The servers themselves hold nothing that others need,
+so they only grow in number. Third is the lobby, which reads the hundred newest public tables of
+each database for each request and would want a cache.
 
 Up to about {alone:,.0f} tables, one process with a SQLite file does it all.
 """
 
 
-def page(machine: Machine, reports: Sequence[Report], appends: float) -> str:
+def page(machine: Machine, reports: Sequence[Report], appends: float, picture: str) -> str:
     tables = _PEOPLE // _AT_A_TABLE
     moves = tables / _SECONDS_A_MOVE
-    widest = reports[-1]
-    alone = reports[0]
+    setups = [list(rows) for _, rows in groupby(reports, key=lambda report: report.setup)]
+    alone, widest = _usual(setups[0]), _usual(setups[-1])
     redis = -int(-moves // (100_000 * _BUSY))
     return _TEXT.format(
-        header=_header(machine),
+        tables_here=alone.tables,
+        header=header(machine),
         figures="\n".join(_rows(reports)),
+        picture=picture,
+        bounds="\n".join(map(_bound, setups)),
         seconds=_SECONDS_A_MOVE,
         busy=_BUSY,
         tables=tables,
@@ -86,7 +99,22 @@ def page(machine: Machine, reports: Sequence[Report], appends: float) -> str:
     )
 
 
-def _header(machine: Machine) -> str:
+def _usual(rows: Sequence[Report]) -> Report:
+    """With about a move a second at each table."""
+    return min(rows, key=lambda report: abs(report.rate - report.tables))
+
+
+def _bound(rows: Sequence[Report]) -> str:
+    rate = rate_within(rows, GOAL_MS)
+    if rate is not None:
+        return (
+            f"* {rows[0].setup}: 99 % within {GOAL_MS} ms up to about {rate:,.0f} moves a second."
+        )
+    says = "at every rate" if rows[-1].p99_ms <= GOAL_MS else "at no rate"
+    return f"* {rows[0].setup}: 99 % within {GOAL_MS} ms {says} that was tried."
+
+
+def header(machine: Machine) -> str:
     return (
         f"Commit {machine.commit}, {machine.date}; {machine.cores} cores: {machine.processor}; "
         f"{machine.system}; {machine.python}."
@@ -95,16 +123,16 @@ def _header(machine: Machine) -> str:
 
 def _rows(reports: Sequence[Report]) -> list[str]:
     head = (
-        "| setup | tables | sockets | moves/s | median | 99 % within | worst | lost | "
-        "kB a table | ms of CPU a move |"
+        "| setup | moves/s | median | 99 % within | worst | from meant | late | lost | "
+        "kB a table | cores | ms of CPU a move |"
     )
-    return [head, "|---" + "|--:" * 9 + "|", *map(_row, reports)]
+    return [head, "|---" + "|--:" * 10 + "|", *map(_row, reports)]
 
 
 def _row(report: Report) -> str:
     return (
-        f"| {report.setup} | {report.tables:,} | {_AT_A_TABLE * report.tables:,} | "
-        f"{report.moves_a_second:,.0f} | {report.p50_ms:.0f} ms | {report.p99_ms:.0f} ms | "
-        f"{report.worst_ms:.0f} ms | {report.lost} | {report.usage.kilobytes_a_table:.0f} | "
-        f"{report.cpu_ms_a_move:.2f} |"
+        f"| {report.setup} | {report.moves_a_second:,.0f} | {report.p50_ms:.0f} ms | "
+        f"{report.p99_ms:.0f} ms | {report.worst_ms:.0f} ms | {report.p99_since_meant_ms:.0f} ms | "
+        f"{report.p99_late_ms:.0f} ms | {report.lost} | {report.usage.kilobytes_a_table:.0f} | "
+        f"{report.usage.server_cores:.2f} | {report.cpu_ms_a_move:.2f} |"
     )

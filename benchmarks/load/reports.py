@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from benchmarks.load.tables import Figures
 
@@ -20,11 +22,14 @@ class Usage:
 @dataclass(frozen=True, slots=True)
 class Report:
     """One setup under one load. ``lost``: messages that did not arrive in order, connections
-    that broke, tables whose two players ended with different numbers."""
+    that broke, tables whose two players ended with different numbers, at any rate of the setup.
+    Times are from a move's sending; those ``since_meant`` also hold by how much the load itself was
+    late to send it, of which ``p99_late_ms`` tells."""
 
     setup: str
     processes: int
     tables: int
+    rate: int
     seconds: float
     moves_a_second: float
     messages_a_second: float
@@ -32,6 +37,8 @@ class Report:
     p50_ms: float
     p99_ms: float
     worst_ms: float
+    p99_since_meant_ms: float
+    p99_late_ms: float
     lost: int
     refused: int
     usage: Usage
@@ -43,13 +50,20 @@ class Report:
 
 
 def report_of(
-    setup: str, processes: int, tables: int, seconds: float, figures: Figures, usage: Usage
+    setup: str,
+    processes: int,
+    tables: int,
+    rate: int,
+    seconds: float,
+    figures: Figures,
+    usage: Usage,
 ) -> Report:
     ordered = sorted(figures.seconds)
     return Report(
         setup=setup,
         processes=processes,
         tables=tables,
+        rate=rate,
         seconds=round(seconds, 1),
         moves_a_second=round(figures.moves / seconds, 1),
         messages_a_second=round(figures.messages / seconds, 1),
@@ -57,10 +71,22 @@ def report_of(
         p50_ms=_milliseconds(ordered, 0.5),
         p99_ms=_milliseconds(ordered, 0.99),
         worst_ms=_milliseconds(ordered, 1.0),
+        p99_since_meant_ms=_milliseconds(sorted(figures.since_meant), 0.99),
+        p99_late_ms=_milliseconds(sorted(figures.late), 0.99),
         lost=len(figures.lost),
         refused=figures.refused,
         usage=usage,
     )
+
+
+def rate_within(reports: Sequence[Report], milliseconds: float) -> float | None:
+    """The moves a second of one setup at which the slowest of a hundred takes so long: between the
+    last rate that is faster and the next one. ``None`` if no rate was slower, or all were."""
+    for one, other in pairwise(reports):
+        if one.p99_ms <= milliseconds < other.p99_ms:
+            share = (milliseconds - one.p99_ms) / (other.p99_ms - one.p99_ms)
+            return one.moves_a_second + share * (other.moves_a_second - one.moves_a_second)
+    return None
 
 
 def _milliseconds(ordered: list[float], share: float) -> float:

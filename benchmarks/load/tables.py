@@ -41,9 +41,11 @@ _DECODER: Final = msgspec.json.Decoder(_Message)
 @dataclass(slots=True)
 class Figures:
     """Of one run: seconds from a move's sending until its sender is answered and everybody at
-    the table has been told."""
+    the table has been told; the same from when it was to be sent; and how late it was sent."""
 
     seconds: list[float] = field(default_factory=list)
+    since_meant: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
     moves: int = 0
     messages: int = 0
     bytes: int = 0
@@ -52,7 +54,8 @@ class Figures:
 
     def restart(self) -> None:
         """Forget what came before the measurement, except what was lost."""
-        self.seconds.clear()
+        for figures in (self.seconds, self.since_meant, self.late):
+            figures.clear()
         self.moves = self.messages = self.bytes = self.refused = 0
 
 
@@ -63,11 +66,12 @@ class LoadTable:
         self.code = code
         self._tokens = tokens
         self._figures = figures
-        self._pause = pause
+        self.pause = pause
         self._random = random.Random(code)
         self._sockets: list[LeanSocket] = []
         self._seen = [0, 0]
         self._sent_at: float | None = None
+        self._meant_at = 0.0
         self._waited_for = 0
         self._answered = False
         self.is_playing = False
@@ -126,23 +130,27 @@ class LoadTable:
         elif message.game is not None and message.game.legal:
             # People do not move in step: without chance here, tables that had to wait together
             # would go on together.
-            seconds = self._pause * self._random.uniform(0.5, 1.5)
+            seconds = self.pause * self._random.uniform(0.5, 1.5)
+            meant_at = time.perf_counter() + seconds
             asyncio.get_running_loop().call_later(
-                seconds, self._move, seat, message.number, message.game.legal
+                seconds, self._move, seat, message.number, message.game.legal, meant_at
             )
 
-    def _move(self, seat: int, after: int, legal: list[str]) -> None:
+    def _move(self, seat: int, after: int, legal: list[str], meant_at: float) -> None:
         if not self.is_playing or self._seen[seat] != after:
             return
         move = self._random.choice(legal)
         command = {"do": "play", "move": move, "after": after}
         self._waited_for, self._answered = after + 1, False
-        self._sent_at = time.perf_counter()
+        self._meant_at, self._sent_at = meant_at, time.perf_counter()
         self._sockets[seat].send(msgspec.json.encode({"type": "do", "id": 3, "command": command}))
 
     def _note_everybody_told(self) -> None:
         if self._sent_at is None or not self._answered or min(self._seen) < self._waited_for:
             return
-        self._figures.seconds.append(time.perf_counter() - self._sent_at)
+        now, figures = time.perf_counter(), self._figures
+        figures.seconds.append(now - self._sent_at)
+        figures.since_meant.append(now - self._meant_at)
+        figures.late.append(self._sent_at - self._meant_at)
         self._figures.moves += 1
         self._sent_at = None

@@ -138,6 +138,11 @@ class LaidDuo(Public, frozen=True):
     first: Card
     second: Card
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All that was laid out at once."""
+        return self.first, self.second
+
 
 class Searched(Secret, frozen=True):
     """K3: the player looks through a pile; the cards top first, ``None`` for the others."""

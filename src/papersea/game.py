@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Final
 
 from papersea.cards import CARDS, DECK, Card, index_of
@@ -26,6 +27,7 @@ from papersea.setting_up import lay_out
 from papersea.translate import (
     PILES,
     STEPS,
+    OpenCards,
     deck_of,
     drawn_cards,
     events_of,
@@ -36,6 +38,7 @@ from papersea.translate import (
     part,
     pile_of,
     pile_seen,
+    rules_of,
     seat_or_none,
     seat_seen,
     seats_in,
@@ -109,6 +112,7 @@ class Game:
         self._chance = chance
         self._seen: dict[Seat | None, list[Event]] = {}
         self._legal: dict[Move, int] | None = None
+        self._shared: Shared | None = None
         self._games = new_games(2)  # the game, and room to undo a step
         self._state = game_at(self._games, 0)
         write_options(self._state, options, players)
@@ -157,8 +161,8 @@ class Game:
     def score(self, seat: Seat) -> Score:
         """What the cards of a seat are worth now, line by line."""
         self._check_seat(seat)
-        laid = (card for duo in laid_by(self._state, seat) for card in duo)
-        return score_cards((*hand_of(self._state, seat), *laid))
+        laid = chain.from_iterable(laid_by(self._state, seat))
+        return score_cards(hand_of(self._state, seat), laid, rules=rules_of(self._state, seat))
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.players:
@@ -177,7 +181,7 @@ class Game:
         stolen = next((event.card for event in events if isinstance(event, Stole)), None)
         log.played.append(Played(mover, move, stolen))
         self._write_down(events)
-        self._legal = None
+        self._legal = self._shared = None
         return tuple(events)
 
     def check(self, move: Move, seat: Seat | None = None) -> int:
@@ -249,7 +253,9 @@ class Game:
         every move."""
         if seat is not None:
             self._check_seat(seat)
-        return game_state(self._games, self._state, seat)
+        if self._shared is None:
+            self._shared = Shared.of(self._games, self._state)
+        return game_state(self._games, self._state, seat, self._shared)
 
     def round_seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events since the last deal; what was seen once is not worked out again."""
@@ -267,7 +273,7 @@ class Game:
         other.options, other.start, other._chance = self.options, self.start, self._chance
         other.history, other._dealt = list(self.history), self._dealt
         other._seen = {seat: list(events) for seat, events in self._seen.items()}
-        other._legal = self._legal
+        other._legal, other._shared = self._legal, self._shared
         other.rounds = [replace(log, played=list(log.played)) for log in self.rounds]
         other._games = copy_records(self._games)
         other._state = game_at(other._games, 0)
@@ -287,28 +293,56 @@ class Game:
             self.start = replace(self.start, deck=(*deck[: len(deck) - len(left)], *left))
 
 
-def game_state(games: Games, state: State, seat: Seat | None) -> GameState:
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What all views of a position have in common: made once for everybody who looks."""
+
+    seats: tuple[Seat, ...]
+    cards: OpenCards
+    victims: tuple[Seat, ...]
+    is_last_chance_void: bool
+    winners: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    """Of whoever has the turn, and shown to nobody else."""
+
+    @classmethod
+    def of(cls, games: Games, state: State) -> Shared:
+        """Of the first game, with its state."""
+        seats = tuple(map(Seat, range(state.players)))
+        return cls(
+            seats,
+            OpenCards.of(state),
+            victims=tuple(other for other in seats if ask(games, 0, codes.CAN_BE_ROBBED, other)),
+            is_last_chance_void=bool(ask(games, 0, codes.LAST_CHANCE_IS_VOID, state.turn)),
+            winners=seats_in(state.winners),
+            legal=moves_in(state),
+        )
+
+
+def game_state(
+    games: Games, state: State, seat: Seat | None, shared: Shared | None = None
+) -> GameState:
     """The first game, with its state, as a seat sees it, or a spectator (``None``)."""
+    shared = shared or Shared.of(games, state)
     turn, step = Seat(state.turn), STEPS[state.step]
-    seats = tuple(map(Seat, range(state.players)))
     observer = state.players if seat is None else seat
-    is_own_turn = seat == turn
+    is_own_turn, cards = seat == turn, shared.cards
     return GameState(
         seat=seat,
         round=state.round_number,
         target=state.target,
         step=step,
         turn=turn,
-        seats=tuple(seat_seen(state, other, observer) for other in seats),
-        piles=(pile_seen(state, 0, observer), pile_seen(state, 1, observer)),
+        seats=tuple([seat_seen(state, cards, other, observer) for other in shared.seats]),
+        piles=(pile_seen(state, cards, 0, observer), pile_seen(state, cards, 1, observer)),
         deck_size=state.deck_size,
         drawn=drawn_cards(state) if step is Step.KEEP and is_own_turn else None,
         searched=PILES[state.searched] if step is Step.PICK else None,
         closer=seat_or_none(state.closer),
-        victims=tuple(other for other in seats if ask(games, 0, codes.CAN_BE_ROBBED, other)),
-        is_last_chance_void=bool(ask(games, 0, codes.LAST_CHANCE_IS_VOID, turn)),
-        winners=seats_in(state.winners),
-        legal=moves_in(state) if is_own_turn else (),
+        victims=shared.victims,
+        is_last_chance_void=shared.is_last_chance_void,
+        winners=shared.winners,
+        legal=shared.legal if is_own_turn else (),
         outlook=outlook_of(games, state) if is_own_turn and step is not Step.OVER else None,
     )
 

@@ -23,7 +23,7 @@ from typing import (
     get_type_hints,
 )
 
-from papersea.cards import Card, NotationError, parse_card, sort_cards
+from papersea.cards import Card, Kind, NotationError, parse_card, sort_cards
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0, clockwise; written A, B, C, D."""
@@ -75,7 +75,7 @@ def _format_position(position: int) -> str:
 
 _Part = tuple[str, Callable[[str], Any], Callable[[Any], str]]
 _PARTS: Final[dict[Any, _Part]] = {
-    Card: ("(.+)", parse_card, str),
+    Card: ("([^+]+)", parse_card, str),
     Pile: ("([LR])", Pile, str),
     Seat: ("([A-D])", parse_seat, format_seat),
     int: ("([1-9][0-9]?)", int, _format_position),
@@ -209,6 +209,21 @@ if TYPE_CHECKING:
     Move = DrawTwo | TakeTop | Keep | LayDuo | Search | Pick | Steal | EndTurn | Stop | LastChance
 else:
     Move = AnyMove  # whoever reads types at run time has one class to ask about
+
+
+_LAYING: Final[dict[int, Callable[..., Move]]] = {2: LayDuo}
+
+
+def laying(*cards: Card) -> Move:
+    """The move that lays out these cards at once."""
+    return _LAYING[len(cards)](*cards)
+
+
+def laid_kinds(move: Move) -> tuple[Kind, ...]:
+    """What a move lays out, but for the colours; nothing if it lays out no cards."""
+    if type(move) not in _LAYING.values():
+        return ()
+    return tuple(card.kind for card in move.fields.values() if isinstance(card, Card))
 
 
 @lru_cache(maxsize=1024)

@@ -21,10 +21,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from papersea.cards import DECK, Card, NotationError, parse_card
-from papersea.moves import LayDuo, Pile, Seat, Step, format_seat, parse_move, parse_seat
+from papersea.cards import DECK, Card, NotationError, parse_card, sort_cards
+from papersea.moves import Pile, Seat, Step, format_seat, parse_seat
+from papersea.rules.in_force import PLAIN
 from papersea.rules.options import Options, parse_options
-from papersea.view import Duo, HandState, PileState, View
+from papersea.view import Group, HandState, PileState, View
 
 MaybeCard = Card | None
 """A card, or one that is not known."""
@@ -43,7 +44,7 @@ class Position:
     step: Step
     closer: Seat | None
     hands: tuple[MaybeCards, ...]
-    tables: tuple[tuple[Duo, ...], ...]
+    tables: tuple[tuple[Group, ...], ...]
     piles: tuple[MaybeCards, MaybeCards]
     deck: MaybeCards
     drawn: tuple[MaybeCard, MaybeCard] | None = None
@@ -54,13 +55,17 @@ class Position:
     def players(self) -> int:
         return len(self.scores)
 
+    def rules_for(self, seat: Seat) -> int:
+        """What holds for a seat beside the printed rules, as ``rules.in_force`` has it."""
+        return PLAIN
+
     def cards(self) -> Iterator[MaybeCard]:
         """Every card of the position, wherever it lies."""
         for place in (*self.hands, *self.piles, self.deck, self.drawn or ()):
             yield from place
         for table in self.tables:
-            for duo in table:
-                yield from duo
+            for group in table:
+                yield from group
 
     def completed(self, randomness: random.Random) -> Position:
         """The same with every unknown card dealt at random from those that are left."""
@@ -94,7 +99,7 @@ class Position:
             f"{format_seat(self.turn)}:{self.step.value}{detail}",
             "-" if self.closer is None else format_seat(self.closer),
             "/".join(map(_format, self.hands)),
-            "/".join(",".join(str(LayDuo(*duo)) for duo in table) or "-" for table in self.tables),
+            "/".join(",".join(map(_format_group, table)) or "-" for table in self.tables),
             "/".join(map(_format, self.piles)),
             _format(self.deck),
         )
@@ -191,14 +196,19 @@ def _parse_piles(text: str) -> tuple[MaybeCards, MaybeCards]:
     return _parse(piles[0]), _parse(piles[1])
 
 
-def _parse_table(text: str) -> tuple[Duo, ...]:
-    duos = []
-    for word in () if text == "-" else text.split(","):
-        move = parse_move(word)
-        if not isinstance(move, LayDuo):
-            raise NotationError(f"{word!r} is not a duo")
-        duos.append((move.first, move.second))
-    return tuple(duos)
+def _format_group(group: Group) -> str:
+    return "+".join(map(str, sort_cards(group)))
+
+
+def _parse_table(text: str) -> tuple[Group, ...]:
+    return tuple(map(_parse_group, () if text == "-" else text.split(",")))
+
+
+def _parse_group(word: str) -> Group:
+    names = word.split("+")
+    if len(names) < 2:
+        raise NotationError(f"{word!r} is not a duo")
+    return sort_cards(map(parse_card, names))
 
 
 def seen_position(view: View) -> Position:

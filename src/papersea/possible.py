@@ -19,10 +19,9 @@ from papersea.cards import (
 )
 from papersea.moves import Seat, Step, format_seat
 from papersea.position import Position
-from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import check_players
-from papersea.rules.tables import DUOS, MAX_PILE
-from papersea.score import has_all_mermaids, score_cards
+from papersea.rules.tables import GROUPS, MAX_PILE
+from papersea.score import has_all_mermaids, points_to_close, score_cards
 
 _EFFECT_BEFORE: Final = {Step.PICK: Effect.SEARCH} | {
     step: effect for step in Step for effect in Effect if step.value == effect.value
@@ -92,9 +91,9 @@ def _wrong_cards(position: Position) -> Iterator[str]:
                 f"more than {MAX_PILE} are never discarded"
             )
     for table in position.tables:
-        for first, second in table:
-            if (index_of(first), index_of(second)) not in DUOS:
-                yield f"{first}+{second} is not a duo"
+        for group in table:
+            if tuple(map(index_of, group)) not in GROUPS:
+                yield f"{'+'.join(map(str, group))} is not a duo"
 
 
 def _wrong_winners(position: Position) -> Iterator[str]:
@@ -102,7 +101,7 @@ def _wrong_winners(position: Position) -> Iterator[str]:
     winners = set(position.winners)
     if len(winners) < max(len(position.winners), 1):
         yield "a game that is over names its winners once each, as in A:over=A"
-    by_mermaids = {Seat(n) for n, hand in enumerate(position.hands) if has_all_mermaids(hand)}
+    by_mermaids = set(_holders_of_mermaids(position))
     best = max(position.scores)
     highest = {Seat(seat) for seat, score in enumerate(position.scores) if score == best}
     if best < position.options.points_to_win(position.players):
@@ -119,9 +118,15 @@ def _ended_already(position: Position) -> Iterator[str]:
     for seat, score in enumerate(position.scores):
         if score >= target:
             yield f"{format_seat(Seat(seat))} has {score} points: the game ended at {target}"
+    for winner in _holders_of_mermaids(position):
+        yield f"{format_seat(winner)} has won with four mermaids: the step must be over"
+
+
+def _holders_of_mermaids(position: Position) -> Iterator[Seat]:
+    """G1: whose hand wins the game."""
     for seat, hand in enumerate(position.hands):
-        if has_all_mermaids(hand):
-            yield f"{format_seat(Seat(seat))} has won with four mermaids: the step must be over"
+        if has_all_mermaids(hand, position.rules_for(Seat(seat))):
+            yield Seat(seat)
 
 
 def _wrong_closer(position: Position) -> Iterator[str]:
@@ -130,20 +135,21 @@ def _wrong_closer(position: Position) -> Iterator[str]:
     name = format_seat(position.closer)
     if position.closer == position.turn:
         yield f"{name} has closed the round and has no turn any more"
-    cards = (*position.hands[position.closer], *laid_cards(position, position.closer))
-    if None not in cards:
-        points = score_cards(card for card in cards if card is not None).points
-        if points < POINTS_TO_CLOSE:
-            yield f"{name} has closed the round with {points} points: it takes {POINTS_TO_CLOSE}"
+    hand, rules = position.hands[position.closer], position.rules_for(position.closer)
+    if None not in hand:
+        held = (card for card in hand if card is not None)
+        points = score_cards(held, laid_cards(position, position.closer), rules=rules).points
+        if points < (needed := points_to_close(rules)):
+            yield f"{name} has closed the round with {points} points: it takes {needed}"
 
 
 def laid_cards(position: Position, seat: Seat) -> tuple[Card, ...]:
-    return tuple(card for duo in position.tables[seat] for card in duo)
+    return tuple(card for group in position.tables[seat] for card in group)
 
 
 def effects_of(position: Position, seat: Seat) -> set[Effect]:
     """What the duos in front of a seat did."""
-    return {effect_of(first.kind, second.kind) for first, second in position.tables[seat]}
+    return {effect_of(first.kind, second.kind) for first, second, *_ in position.tables[seat]}
 
 
 def _wrong_step(position: Position) -> Iterator[str]:
@@ -168,6 +174,6 @@ def shown_seats(position: Position) -> tuple[Seat, ...]:
     if position.closer is None:
         return ()
     count = (position.turn - position.closer) % position.players
-    if position.step is Step.OVER and not any(map(has_all_mermaids, position.hands)):
+    if position.step is Step.OVER and not any(_holders_of_mermaids(position)):
         count = position.players
     return tuple(Seat((position.closer + left) % position.players) for left in range(count))

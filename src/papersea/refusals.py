@@ -23,8 +23,7 @@ from papersea.moves import (
     TakeTop,
     format_seat,
 )
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.score import score_cards
+from papersea.score import points_to_close, score_seen
 from papersea.view import View
 
 
@@ -115,13 +114,10 @@ def _refuse_now(view: View, move: Move) -> IllegalMove:
         case Stop() | LastChance():
             if view.closer is not None:
                 return IllegalMove(move, Reason.LAST_TURN)
-            cards = (*(view.own.hand or ()), *view.own.laid_cards)
-            return IllegalMove(
-                move,
-                Reason.TOO_FEW_POINTS,
-                needed=POINTS_TO_CLOSE,
-                points=score_cards(cards).points,
-            )
+            needed, points = points_to_close(view.own.rules), score_seen(view.own).points
+            if points >= needed:
+                return IllegalMove(move, Reason.NOT_OFFERED)
+            return IllegalMove(move, Reason.TOO_FEW_POINTS, needed=needed, points=points)
         case EndTurn():
             raise AssertionError("a turn can always be ended in the duo step")
         case _:

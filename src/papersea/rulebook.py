@@ -110,6 +110,7 @@ _PAIRED: Final = {
     kind: each.effect for each in reversed(PAIRINGS) for kind in (each.second, each.first)
 }
 COUNTED_BY: Final = {
+    **dict.fromkeys(Kind, "K1"),  # what has no clause of its own
     **dict.fromkeys(_PAIRED, "K2"),
     Kind.MERMAID: "K9",
     Kind.SHELL: "K11",

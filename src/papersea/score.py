@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from papersea.cards import PAIRINGS, Card, Colour, Kind, check_fits_deck, sort_cards
 from papersea.events import Counted, Settlement
 from papersea.rulebook import COUNTED_BY
-from papersea.rules.entries import explain_points, foretell
-from papersea.rules.records import new_array
+from papersea.rules import codes
+from papersea.rules.entries import ask_rules, explain_points, foretell
+from papersea.rules.in_force import PLAIN
+from papersea.rules.records import Bytes, new_array
 from papersea.rules.scoring import COUNTED
 from papersea.rules.tables import KINDS, MERMAIDS
+from papersea.view import HandState
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,33 +71,49 @@ class Share:
 
 
 _KINDS = tuple(Kind)
+_NUMBERS = {kind: number for number, kind in enumerate(Kind)}
 _COLOURS = tuple(Colour)
 _SETTLEMENTS = tuple(Settlement)
 _COUNTED = tuple(Counted)
-_LAID_WITH = {each.second: each.first for each in PAIRINGS if each.first is not each.second}
-"""Duos of two kinds are one line, at the second kind."""
+_LINE_OF = {kind: kind for kind in Kind} | {
+    kind: each.second for each in reversed(PAIRINGS) for kind in (each.first, each.second)
+}
+"""The cards of a duo are one line, at its second kind: of several duos, the first one's."""
 
 
-def score_cards(cards: Iterable[Card]) -> Score:
-    """Count hand and table together (K1). More copies than the deck holds are refused."""
-    cards = sort_cards(cards)
+def score_cards(cards: Iterable[Card], laid: Iterable[Card] = (), *, rules: int = PLAIN) -> Score:
+    """Count hand and table together (K1). Cards that are told apart as ``laid`` out are paired for
+    good, which matters where a kind has two partners. More copies than the deck holds are
+    refused."""
+    held, laid = tuple(cards), tuple(laid)
+    cards = sort_cards((*held, *laid))
     check_fits_deck(cards)
-    by_kind = Counter(card.kind for card in cards)
     by_colour = Counter(card.colour for card in cards)
-    kinds, colours = new_array("u1", KINDS), new_array("u1", len(_COLOURS))
-    lines = new_array("u1", KINDS + MERMAIDS + 1)
-    for kind, count in by_kind.items():
-        kinds[_KINDS.index(kind)] = count
+    colours = new_array("u1", len(_COLOURS))
     for colour, count in by_colour.items():
         colours[_COLOURS.index(colour)] = count
-    explain_points(kinds, colours, lines)
-    chosen = [_COLOURS[number] for number in lines[KINDS:]][: by_kind[Kind.MERMAID] + 1]
-    *by_mermaids, largest = chosen
+    lines = new_array("u1", KINDS + MERMAIDS + 1)
+    kinds, in_hand, on_table = map(_count_kinds, (cards, held, laid))
+    explain_points(kinds, in_hand, on_table, colours, rules, lines)
+    *by_mermaids, largest = lines[KINDS:]
+    taken = [_COLOURS[number] for number in by_mermaids if number < len(_COLOURS)]
     return Score(
-        (*_kind_lines(cards, lines), *(_mermaid_line(by_colour, c) for c in by_mermaids)),
-        largest if cards else None,
-        by_colour[largest],
+        (*_kind_lines(cards, lines), *(_mermaid_line(by_colour, each) for each in taken)),
+        _COLOURS[largest] if cards else None,
+        by_colour[_COLOURS[largest]],
     )
+
+
+def _count_kinds(cards: Iterable[Card]) -> Bytes:
+    kinds: Bytes = new_array("u1", KINDS)
+    for card in cards:
+        kinds[_NUMBERS[card.kind]] += 1
+    return kinds
+
+
+def score_seen(seen: HandState, *gained: Card) -> Score:
+    """What is seen of a player's cards, with what they might gain."""
+    return score_cards((*seen.known, *gained), seen.laid_cards, rules=seen.rules)
 
 
 def share_of(settlement: Settlement, points: int, bonus: int, *, is_closer: bool = True) -> Share:
@@ -110,16 +129,21 @@ def what_counts(settlement: Settlement, *, is_closer: bool) -> Counted:
     return _COUNTED[COUNTED[place if is_closer else place + 1]]
 
 
-def has_all_mermaids(cards: Iterable[Card | None]) -> bool:
+def points_to_close(rules: int = PLAIN) -> int:
+    """T8: so many close a round."""
+    return int(ask_rules(codes.POINTS_NEEDED, rules))
+
+
+def has_all_mermaids(cards: Iterable[Card | None], rules: int = PLAIN) -> bool:
     """G1: whether these cards win the game. Unknown ones do not count."""
-    return sum(card is not None and card.kind is Kind.MERMAID for card in cards) == MERMAIDS
+    mermaids = sum(card is not None and card.kind is Kind.MERMAID for card in cards)
+    return mermaids >= int(ask_rules(codes.MERMAIDS_NEEDED, rules))
 
 
 def _kind_lines(cards: tuple[Card, ...], lines: list[int]) -> Iterable[KindLine]:
     for kind, points in zip(_KINDS, lines, strict=False):
-        together = (_LAID_WITH.get(kind), kind)
-        counted = tuple(card for card in cards if card.kind in together)
-        if counted and kind is not Kind.MERMAID and kind not in _LAID_WITH.values():
+        counted = tuple(card for card in cards if _LINE_OF[card.kind] is kind)
+        if counted and kind is not Kind.MERMAID:
             yield KindLine(kind, counted, int(points))
 
 

@@ -12,7 +12,7 @@ from papersea.possible import ImpossiblePosition, effects_of, shown_seats, why_i
 from papersea.rules import codes
 from papersea.rules.entries import ask, place
 from papersea.rules.state import Games, game_at
-from papersea.rules.tables import DUOS
+from papersea.rules.tables import GROUPS
 from papersea.translate import PILES, STEPS
 
 _MOST_DEALS: Final = 1000
@@ -62,9 +62,8 @@ def lay_known(games: Games, position: Position) -> None:
     for seat in range(position.players):
         for card in _known(position.hands[seat]):
             place(games, 0, codes.IN_HAND, seat, index_of(card))
-        for first, second in position.tables[seat]:
-            duo = DUOS.index((index_of(first), index_of(second)))
-            place(games, 0, codes.ON_TABLE, seat, duo)
+        for group in position.tables[seat]:
+            place(games, 0, codes.ON_TABLE, seat, GROUPS.index(tuple(map(index_of, group))))
     for pile, cards in enumerate(position.piles):
         for card in _known(cards):
             place(games, 0, codes.ON_PILE, pile, index_of(card))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, repeat
-from typing import Any, Final
+from itertools import chain, compress, repeat
+from typing import Any, Final, NamedTuple
 
 from papersea.cards import CARDS, Card
 from papersea.events import (
@@ -36,7 +36,6 @@ from papersea.moves import (
     EndTurn,
     Keep,
     LastChance,
-    LayDuo,
     Move,
     Pick,
     Pile,
@@ -46,14 +45,16 @@ from papersea.moves import (
     Step,
     Stop,
     TakeTop,
+    laying,
 )
 from papersea.rules import codes
+from papersea.rules.in_force import PLAIN
 from papersea.rules.memory import GONE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.state import State
-from papersea.rules.tables import DIFFERENT, DUOS, MAX_LAID, MAX_PILE
+from papersea.rules.tables import DIFFERENT, GROUPS, MAX_LAID, MAX_PILE
 from papersea.score import what_counts
-from papersea.view import Duo, HandState, PileState
+from papersea.view import Group, HandState, PileState
 
 PILES = tuple(Pile)
 STEPS = tuple(Step)
@@ -77,7 +78,7 @@ def seat_or_none(number: int) -> Seat | None:
 _FIRST_ACTIONS: Final[dict[int, list[Move]]] = {
     codes.DRAW: [DrawTwo()],
     codes.TAKE: [TakeTop(pile) for pile in PILES],
-    codes.LAY: [LayDuo(CARDS[first], CARDS[second]) for first, second in DUOS],
+    codes.LAY: [laying(*map(CARDS.__getitem__, group)) for group in GROUPS],
     codes.SEARCH: [Search(pile) for pile in PILES],
     codes.PICK: [Pick(depth + 1) for depth in range(MAX_PILE)],
     codes.END: [EndTurn()],
@@ -92,6 +93,7 @@ _MOVES: Final[dict[int, Move]] = {
 ACTIONS: Final = {move: action for action, move in _MOVES.items()}
 """The same the other way round."""
 _KEEPING: Final = tuple(tuple(Keep(card, pile) for pile in PILES) for card in CARDS)
+_LAID: Final[tuple[Group, ...]] = tuple(tuple(CARDS[card] for card in group) for group in GROUPS)
 _STEALING: Final = tuple(Steal(Seat(victim)) for victim in range(MAX_PLAYERS))
 
 
@@ -119,12 +121,19 @@ def known_to(game: State, observer: int, seat: int) -> tuple[Card, ...]:
 
 
 def _copies(counts: Sequence[int]) -> tuple[Card, ...]:
-    return tuple(chain.from_iterable(map(repeat, CARDS, counts)))
+    if max(counts) > 1:
+        return tuple(chain.from_iterable(map(repeat, CARDS, counts)))
+    return tuple(compress(CARDS, counts))
 
 
-def laid_by(game: State, seat: int) -> tuple[Duo, ...]:
-    duos = part(game.laid, seat * MAX_LAID, int(game.laid_count[seat]))
-    return tuple((CARDS[DUOS[duo][0]], CARDS[DUOS[duo][1]]) for duo in duos)
+def laid_by(game: State, seat: int) -> tuple[Group, ...]:
+    groups = part(game.laid, seat * MAX_LAID, game.laid_count[seat])
+    return tuple([_LAID[group] for group in groups])
+
+
+def rules_of(game: State, seat: int) -> int:
+    """What holds for a seat beside the printed rules, as ``rules.in_force`` has it."""
+    return PLAIN
 
 
 def deck_of(game: State) -> tuple[Card, ...]:
@@ -139,28 +148,45 @@ def pile_of(game: State, pile: int) -> tuple[Card, ...]:
 
 def _expected(game: State, pile: int, knows: int) -> tuple[Card, ...]:
     """The cards on a pile, with those whose going is not marked by the bits ``knows``."""
-    start, length = pile * MAX_PILE, int(game.pile_length[pile])
+    start, length = pile * MAX_PILE, game.pile_length[pile]
     cards, going = part(game.pile, start, length), part(game.gone, start, length)
     if not any(going):
         return tuple(map(CARDS.__getitem__, cards))
     return tuple(CARDS[card] for card, gone in zip(cards, going, strict=True) if not gone & knows)
 
 
-def pile_seen(game: State, pile: int, observer: int) -> PileState:
-    lying = pile_of(game, pile)
+class OpenCards(NamedTuple):
+    """What lies on the table for all to see."""
+
+    laid: tuple[tuple[Group, ...], ...]
+    piles: tuple[tuple[Card, ...], tuple[Card, ...]]
+    has_gaps: tuple[bool, bool]
+    """Whether crabs have taken cards from a pile, so that not all remember the same of it."""
+
+    @classmethod
+    def of(cls, game: State) -> OpenCards:
+        laid = tuple(laid_by(game, seat) for seat in range(game.players))
+        piles = (pile_of(game, 0), pile_of(game, 1))
+        left, right = (len(piles[pile]) < game.pile_length[pile] for pile in (0, 1))
+        return cls(laid, piles, (left, right))
+
+
+def pile_seen(game: State, cards: OpenCards, pile: int, observer: int) -> PileState:
+    lying = cards.piles[pile]
     top = lying[-1] if lying else None
-    return PileState(top, len(lying), _expected(game, pile, 1 << observer))
+    remembered = _expected(game, pile, 1 << observer) if cards.has_gaps[pile] else lying
+    return PileState(top, len(lying), remembered)
 
 
-def seat_seen(game: State, seat: int, observer: int) -> HandState:
+def seat_seen(game: State, cards: OpenCards, seat: int, observer: int) -> HandState:
     is_seen = seat == observer or game.shown >> seat & 1
     hand = hand_of(game, seat) if is_seen else None
     return HandState(
-        score=int(game.score[seat]),
-        hand_size=int(game.hand_size[seat]),
-        hand=hand,
-        known=known_to(game, observer, seat) if hand is None else hand,
-        laid=laid_by(game, seat),
+        game.score[seat],
+        game.hand_size[seat],
+        hand,
+        known_to(game, observer, seat) if hand is None else hand,
+        cards.laid[seat],
     )
 
 

@@ -11,9 +11,11 @@ from msgspec import Struct
 from papersea.cards import Card
 from papersea.events import Counted, Event, Settlement
 from papersea.moves import Move, Pile, Seat, Step
+from papersea.rules.in_force import PLAIN
 from papersea.rules.options import Options
 
-Duo = tuple[Card, Card]
+Group = tuple[Card, ...]
+"""What was laid out at once: the two cards of a duo, and what lies with them."""
 
 
 class PileState(Struct, frozen=True, gc=False):
@@ -40,11 +42,16 @@ class HandState(Struct, frozen=True, gc=False):
     hand_size: int
     hand: tuple[Card, ...] | None
     known: tuple[Card, ...]
-    laid: tuple[Duo, ...]
+    laid: tuple[Group, ...]
 
     @property
     def laid_cards(self) -> tuple[Card, ...]:
-        return tuple(card for duo in self.laid for card in duo)
+        return tuple(card for group in self.laid for card in group)
+
+    @property
+    def rules(self) -> int:
+        """What holds for this player beside the printed rules, as ``rules.in_force`` has it."""
+        return PLAIN
 
 
 class Prospect(Struct, frozen=True, gc=False):

@@ -29,7 +29,8 @@ class Server:
     def launch(self) -> None:
         """Start, and do not wait until it answers."""
         database = f"sqlite:///{self._folder / 'tables.db'}"
-        arguments = ("serve", "--port", str(self._port), "--database", database, *self._arguments)
+        where = ("--port", str(self._port), "--database", database, "--pace", "0")
+        arguments = ("serve", *where, *self._arguments)
         with (self._folder / "server.log").open("ab") as log:
             self._process = start_program(
                 *arguments,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from papersea.client import Closed, ErrorCode, TableClient, TurnedAway, Unanswered
+from papersea.client.table_client import SHORTEST_WAIT
 from papersea.moves import parse_move
 from papersea.protocol.messages import AnyFromServer, Do, Done, Goodbye, Hello, Refusal
 from papersea.table.commands import Phrase, Play, Say
@@ -46,6 +47,28 @@ def resuming(live: LiveTable, last: int, answer: Callable[[Do], AnyFromServer] |
         await stage.stay()
 
     return play
+
+
+async def test_a_table_that_cannot_be_entered_is_tried_ever_more_rarely(live: LiveTable) -> None:
+    """A welcome alone is no sign that things go well."""
+    waits: list[float] = []
+
+    async def refuse(stage: Stage) -> None:
+        await stage.hear_hello()
+        waits.append(client._wait)
+        await stage.say(Goodbye(ErrorCode.UNAVAILABLE))
+
+    async def let_in(stage: Stage) -> None:
+        await stage.hear_hello()
+        waits.append(client._wait)
+        await stage.say(told(live))
+        await stage.stay()
+
+    async with staged(refuse, refuse, let_in) as address:
+        client = TableClient(address, "KELP")
+        async with client:
+            assert waits == [SHORTEST_WAIT, 2 * SHORTEST_WAIT, 4 * SHORTEST_WAIT]
+            assert client._wait == SHORTEST_WAIT
 
 
 async def test_a_move_that_had_arrived_is_done(live: LiveTable) -> None:
@@ -114,6 +137,34 @@ async def test_of_other_commands_nobody_knows(live: LiveTable) -> None:
         with pytest.raises(Unanswered):
             await client.do(Say(Phrase.HELLO))
         assert client.is_connected
+
+
+async def test_what_the_server_failed_over_is_not_sent_again(live: LiveTable) -> None:
+    async def fail(stage: Stage) -> None:
+        await stage.hear_hello()
+        await stage.say(told(live))
+        assert isinstance(await stage.hear(), Do)
+        await stage.say(Goodbye(ErrorCode.UNAVAILABLE, "0a1b2c3d"))
+
+    async def go_on(stage: Stage) -> None:
+        await stage.hear_hello()
+        await stage.say(told(live))
+        assert await stage.hear() == Do(2, Say(Phrase.HELLO)), "the move does not come again"
+        await stage.say(Done(2, live.table.number))
+        await stage.stay()
+
+    async with (
+        staged(fail, go_on) as address,
+        TableClient(address, "KELP") as client,
+    ):
+        with pytest.raises(Unanswered) as lost:
+            await client.do(Play(parse_move("D"), live.table.number))
+        assert lost.value.reference == "0a1b2c3d"
+        while client.is_connected:
+            await client.changed()
+        while not client.is_connected:
+            await client.changed()
+        await client.do(Say(Phrase.HELLO))
 
 
 async def test_what_is_asked_without_a_connection_is_sent_when_there_is_one(
@@ -245,3 +296,23 @@ async def test_a_client_that_was_left_says_so(live: LiveTable) -> None:
             await waiting
         with pytest.raises(Closed):
             await client.do(Say(Phrase.HELLO))
+
+
+async def test_a_change_that_comes_before_its_task_runs_is_not_missed(live: LiveTable) -> None:
+    said = asyncio.Event()
+
+    async def speak(stage: Stage) -> None:
+        await stage.hear_hello()
+        await stage.say(told(live))
+        await said.wait()
+        seen = live.table.number
+        live.play("ann", "L")
+        await stage.say(told(live, seen))
+        await stage.stay()
+
+    async with staged(speak) as address, TableClient(address, "KELP") as client:
+        waiting, number = client.changed(), client.number
+        said.set()
+        while client.number == number:
+            await asyncio.sleep(0)
+        await waiting

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from packaging.requirements import Requirement
 
 from papersea.rules.ways import LIBRARIES, WAY, library_name, platform_name
@@ -46,6 +48,48 @@ def test_entries_are_read_with_what_a_build_has() -> None:
     assert "platformdirs" in missing
     command = [sys.executable, "-c", _READ, *missing]
     assert int(subprocess.check_output(command, cwd=ROOT, text=True)) > 20
+
+
+def start_building(folder: Path) -> subprocess.Popen[str]:
+    # A shell's background job ignores Ctrl-C, and so would all that it starts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "tools.kernel", "--into", folder],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_ctrl_c_leaves_a_word_and_no_library(tmp_path: Path) -> None:
+    with start_building(tmp_path / "built") as building:
+        assert building.stdout is not None
+        assert building.stdout.readline().startswith("Compiling the kernel for ")
+        building.send_signal(signal.SIGINT)
+        _, told = building.communicate()
+    assert told == "The kernel was not compiled: interrupted, or its process was ended.\n"
+    assert building.returncode == 1
+    assert not list((tmp_path / "built").iterdir())
+
+
+def test_of_two_builders_one_waits_and_takes_what_the_other_made(tmp_path: Path) -> None:
+    if WAY.library is None:
+        pytest.skip("no library is used")
+    folder = tmp_path / "built"
+    lock = FileLock(tmp_path / ".built.lock")
+    lock.acquire()
+    with start_building(folder) as waiting:
+        assert waiting.stdout is not None
+        assert waiting.stdout.readline().startswith("Somebody else compiles the kernel: ")
+        shutil.copytree(LIBRARIES, folder, dirs_exist_ok=True)
+        lock.release()
+        told = waiting.communicate()
+    assert told == ("", "")
+    assert waiting.returncode == 0
 
 
 @soak  # it compiles everything

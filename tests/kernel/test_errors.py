@@ -15,19 +15,26 @@ import numpy as np
 import pytest
 
 from papersea.game import CLASSIC, Game
+from papersea.moves import Seat
+from papersea.players.budget import Playouts
+from papersea.players.ladder.policy_players import LookAheadPlayer
+from papersea.players.policy.judgement import tuned
+from papersea.players.search.expert import SearchPlayer
 from papersea.rules import codes
 from papersea.rules.batch import look
 from papersea.rules.entries import decide, explain_points, start, step
+from papersea.rules.in_force import PLAIN
 from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError
 from papersea.rules.records import Records, new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import DIFFERENT
-from papersea.rules.ways import LIBRARY, NUMBA, PYTHON, WAY, open_library
+from papersea.rules.ways import COMPILED, LIBRARY, NUMBA, PYTHON, WAY, open_library
 from tests.sizes import soak
 
 by_library = pytest.mark.skipif(WAY.name != LIBRARY, reason="asks what the library refuses")
+compiled = pytest.mark.skipif(not COMPILED, reason="plain Python's numbers have no end")
 
 
 def begun(players: int = 2, seed: int = 1) -> Games:
@@ -61,8 +68,9 @@ def test_no_block_at_all_raises() -> None:
 
 
 def test_an_array_that_is_too_short_raises() -> None:
+    short = new_array("u1", 3)
     with pytest.raises(IndexError):
-        explain_points(new_array("u1", 3), new_array("u1", 3), new_array("u1", 3))
+        explain_points(short, short, short, short, PLAIN, short)
 
 
 @by_library
@@ -139,8 +147,39 @@ def test_a_library_refuses_arrays_of_another_width_or_shape() -> None:
 @by_library
 @pytest.mark.parametrize("number", [1.5, "1", None, [1]])
 def test_a_library_refuses_whatever_is_no_whole_number(number: Any) -> None:
-    with pytest.raises(ctypes.ArgumentError, match="argument 3"):
+    with pytest.raises((TypeError, ctypes.ArgumentError)):
         start(begun(), 0, number)
+
+
+@compiled
+@pytest.mark.parametrize("number", [2**63, 2**64, -(2**63) - 1, 2**64 + 35, 10**40])
+def test_a_number_of_more_than_64_bits_is_not_cut(number: int) -> None:
+    games = begun()
+    before = everything(game_at(games, 0))
+    for arguments in ((number, codes.DRAW), (0, number)):
+        with pytest.raises(OverflowError):
+            step(games, *arguments)
+    assert everything(game_at(games, 0)) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 4, 2**40, -(2**62)])
+def test_nobody_looks_from_a_seat_that_there_is_not(seat: int) -> None:
+    with pytest.raises(IndexError, match="there is no such seat"):
+        look(begun(), 0, seat, new_array("u1", observation_size(2)))
+
+
+@pytest.mark.parametrize("missing", [1, 100, observation_size(2)])
+def test_nothing_is_written_beside_an_observation_that_is_too_short(missing: int) -> None:
+    with pytest.raises(IndexError, match="the observation is too short"):
+        look(begun(), 0, 0, new_array("u1", observation_size(2) - missing))
+
+
+@pytest.mark.parametrize("chooser", [SearchPlayer, LookAheadPlayer])
+def test_nobody_chooses_out_of_turn(chooser: type[SearchPlayer] | type[LookAheadPlayer]) -> None:
+    game = Game(CLASSIC, 2, seed=1)
+    waiting = game.view(Seat(1 - game.turn))
+    with pytest.raises(ValueError, match="somebody else is to choose"):
+        chooser(1, tuned()).choose(waiting, Playouts(2))
 
 
 @by_library

@@ -1,5 +1,5 @@
-"""All ways do the same: every call of a sample is done by the library and by Numba, and again in
-WebAssembly, and what comes of it is compared byte by byte."""
+"""All ways do the same: every call of a sample is done by the library, and again by Numba, as plain
+Python and in WebAssembly, and what comes of it is compared byte by byte."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from papersea.rules.ways import WAY, library_name
-from tests.sizes import sized, soak
+from tests.sizes import SOAK, sized, soak
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -23,11 +23,17 @@ KEPT = sized(2, 50)
 """Calls of each entry and outcome in each test of the sample that WebAssembly does again."""
 
 
-def run(command: Sequence[str | Path]) -> str:
+QUICK = ("papersea.rules.entries", "papersea.rules.playout")
+"""What Numba compiles in seconds, not in minutes: the rules, and random play by them."""
+
+
+def run(command: Sequence[str | Path], **environment: str) -> str:
     done = subprocess.run(
         command,
         cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])},
+        env=os.environ
+        | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])}
+        | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -44,24 +50,35 @@ def counted(told: str) -> dict[str, int]:
 
 @pytest.fixture(scope="module")
 def calls(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
-    """The sample, done by the library and by Numba: what was written down, and how many there
-    were."""
+    """The sample, done by the library and by Numba: what was written down, and how many calls of
+    each entry were compared."""
     if WAY.library is None:
         pytest.skip("no library is used")
     pytest.importorskip("numba")
     kept = tmp_path_factory.mktemp("calls") / "calls.jsonl"
     program = [sys.executable, "-m", "tests.kernel.twice", "--keep", str(kept)]
+    program += sized([f"--only={module}" for module in QUICK], [])
     told = run([*program, "--most", str(KEPT), "-p", "no:cacheprovider", HERE / "sample.py"])
     return kept, counted(told)
 
 
-def test_every_entry_does_the_same_by_the_library_and_by_numba(
+def test_entries_do_the_same_by_the_library_and_by_numba(
     calls: tuple[Path, dict[str, int]],
 ) -> None:
+    """All of them in a soak; in ``make test`` those that Numba compiles in seconds."""
     counts = calls[1]
     assert WAY.library is not None
     assert set(counts) == set(WAY.library.entries)
-    assert not [name for name, count in counts.items() if count == 0], "not compared"
+    asked = [name for name in counts if SOAK or name.startswith(QUICK)]
+    assert asked
+    assert not [name for name in asked if counts[name] == 0], "not compared"
+
+
+def test_every_entry_does_the_same_as_plain_python(calls: tuple[Path, dict[str, int]]) -> None:
+    program = [sys.executable, "-m", "tests.kernel.plainly", str(calls[0]), str(sized(1, 3))]
+    counts = counted(run(program, PAPERSEA_KERNEL="python"))
+    assert WAY.library is not None
+    assert {each.partition(" ")[0] for each in counts} == set(WAY.library.entries)
 
 
 # Pyodide's is the same code, linked to live beside Python.

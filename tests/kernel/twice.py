@@ -3,7 +3,9 @@
     python -m tests.kernel.twice tests/players/test_odds.py
 
 runs those tests in this process and prints how many calls of each entry were compared. ``--keep``
-writes the calls down, for whoever can do them a third time: ``tests/kernel/again.mjs`` does.
+writes the calls down, for whoever can do them a third time: ``tests/kernel/again.mjs`` and
+``tests/kernel/plainly.py`` do. ``--only`` spares Numba the entries of other modules, which it takes
+minutes to compile: the library alone does them.
 """
 
 from __future__ import annotations
@@ -21,28 +23,25 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import update_wrapper
 from hashlib import sha256
-from math import prod
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import pytest
 
 from papersea.rules import jit
-from papersea.rules.records import Array, Block, Records, size_of
+from papersea.rules.records import Array, Block, Records
 from papersea.rules.ways import open_library
+from tests.kernel.comparing import fields_that_differ, outcome, told, written
 
 COMPARED: Final[Counter[str]] = Counter()
 """Calls by module and name of their entries."""
 
+ONLY: Final[list[str]] = []
+"""How the names of those entries begin that Numba does, too; nothing: all of them."""
+
 
 class Differ(AssertionError):
     """One way did something else than the other."""
-
-
-def written(block: Block) -> memoryview:
-    """The memory that belongs to a block: of a longer one, its first part."""
-    size = block.kind.size if isinstance(block, Records) else size_of(block.width)
-    return memoryview(block.memory)[: prod(block.shape) * size]
 
 
 def twin(argument: Any) -> Any:
@@ -52,36 +51,6 @@ def twin(argument: Any) -> Any:
     if isinstance(argument, Array):
         return type(argument)(*argument.shape, memory=bytearray(written(argument)))
     return argument
-
-
-def fields_that_differ(one: Block, other: Block) -> list[str]:
-    """By name; what lies between the fields of a record belongs to nobody."""
-    first, second = written(one), written(other)
-    if first == second:
-        return []
-    if not isinstance(one, Records):
-        return [type(one).__name__]
-    kind = one.kind
-    return [
-        f"{kind.__name__} {number}.{name}"
-        for number in range(len(one))
-        for name, width, *length in kind.fields
-        for start in (number * kind.size + kind.offsets[name],)
-        for end in (start + size_of(width) * (length[0] if length else 1),)
-        if first[start:end] != second[start:end]
-    ]
-
-
-def outcome(call: Callable[..., Any], arguments: Sequence[Any]) -> tuple[Any, Exception | None]:
-    try:
-        return call(*arguments), None
-    except Exception as error:
-        return None, error
-
-
-def told(result: Any, error: Exception | None) -> Any:
-    """For comparing: a result, or an exception and what it says."""
-    return result if error is None else [type(error).__name__, str(error)]
 
 
 class Book:
@@ -137,11 +106,14 @@ def twice(function: Callable[..., Any]) -> Any:
     numba = _by_numba(function)
     if name not in _LIBRARY.entries:
         return numba
-    return update_wrapper(compared(name, jit.face_of(_LIBRARY, function), numba), function)
+    library = jit.face_of(_LIBRARY, function)
+    is_asked = not ONLY or name.startswith(tuple(ONLY))
+    return update_wrapper(compared(name, library, numba if is_asked else None), function)
 
 
-def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any]) -> Any:
-    """Both faces of an entry as one; the caller goes on with what the library made."""
+def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any] | None) -> Any:
+    """Both faces of an entry as one, or the library's alone; the caller goes on with what the
+    library made."""
 
     def call(*arguments: Any) -> Any:
         blocks = [each for each in arguments if isinstance(each, Block)]
@@ -149,15 +121,16 @@ def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any]) 
         copies = [twin(each) for each in arguments]
         before = [twin(each) for each in arguments] if BOOKS else []
         result, error = outcome(library, arguments)
-        theirs, their_error = outcome(numba, copies)
-        if told(result, error) != told(theirs, their_error):
-            raise Differ(f"{name}: {told(result, error)}, but {told(theirs, their_error)} by Numba")
-        pairs = zip(arguments, copies, strict=True)
-        both = [(one, other) for one, other in pairs if isinstance(one, Block)]
-        wrong = [each for one, other in both for each in fields_that_differ(one, other)]
-        if wrong:
-            raise Differ(f"{name} writes something else by Numba: {', '.join(wrong)}")
-        COMPARED[name] += 1
+        if numba is not None:
+            theirs = told(*outcome(numba, copies))
+            if told(result, error) != theirs:
+                raise Differ(f"{name}: {told(result, error)}, but {theirs} by Numba")
+            pairs = zip(arguments, copies, strict=True)
+            both = [(one, other) for one, other in pairs if isinstance(one, Block)]
+            wrong = [each for one, other in both for each in fields_that_differ(one, other)]
+            if wrong:
+                raise Differ(f"{name} writes something else by Numba: {', '.join(wrong)}")
+            COMPARED[name] += 1
         for book in BOOKS:
             book.keep(name, before, arguments, told(result, error))
         if error is not None:
@@ -176,7 +149,11 @@ def main() -> int:
     parser.add_argument(
         "--most", type=int, default=sys.maxsize, help="so many of each entry in a test"
     )
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="MODULE", help="what Numba does; else all"
+    )
     asked, wanted = parser.parse_known_args()
+    ONLY.extend(asked.only)
     if asked.keep is None:
         status = pytest.main(wanted)
     else:

@@ -188,3 +188,10 @@ def test_garbage_between_games_is_named(path: Path, garbage: bytes) -> None:
     with pytest.raises(UnreadableRecord) as caught:
         list(read_records(path))
     assert caught.value.line == 3
+
+
+def test_a_line_alone_of_another_version_is_refused_by_its_number() -> None:
+    line = format_line(FIRST)
+    assert parse_line(line.replace("{", '{"version":1,', 1)) == FIRST
+    with pytest.raises(UnreadableRecord, match="this is version 2 of the records"):
+        parse_line(line.replace("{", '{"version":2,', 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import chain
 
 from hypothesis import strategies as st
 
@@ -58,7 +59,7 @@ def told(game: Game, last_mover: Seat, events: Sequence[Event], dice: random.Ran
     if scored is not None:
         cards = open_cards(events)
         hands = [
-            ShownHand(tuple(cards[Seat(seat)]))
+            ShownHand(tuple(chain(*cards[Seat(seat)])))
             if dice.random() < 0.5
             else CountedHand(scored.points[seat], scored.bonuses[seat])
             for seat in range(game.players)

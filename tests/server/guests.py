@@ -11,11 +11,11 @@ import httpx
 import msgspec
 
 from papersea.server.people.identity import COOKIE
-from papersea.table.commands import AddSalt, Sit, Start
+from papersea.table.commands import AddSalt, Resign, Sit, Start
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.patience import PATIENT
-from tests.server.lines import Line, line
+from tests.server.lines import Line, line, play_on
 
 
 @dataclass
@@ -111,6 +111,14 @@ async def start(*lines: Line) -> None:
     await lines[0].do(Start())
     for each in lines:
         await until_phase(each, Phase.PLAYING)
+
+
+async def lose(loser: Line, *others: Line) -> None:
+    """Give up after the first round, unless the game has ended in it already."""
+    await play_on(loser, *others, is_enough=lambda: loser.round > 1)
+    if loser.phase is Phase.PLAYING:
+        await loser.do(Resign())
+    await until_phase(loser, Phase.OVER)
 
 
 async def until_phase(one: Line, phase: Phase) -> None:

@@ -20,26 +20,19 @@ from uvicorn.loops.auto import auto_loop_factory
 from papersea.fair import Dealer
 from papersea.server.app import create_app
 from papersea.server.context import Context
+from papersea.server.gate import Gate
+from papersea.server.people.bans import Bans
 from papersea.server.routes.built import STATIC
 from papersea.server.serving import uvicorn_config
-from papersea.server.settings import Limits, ServerSettings
+from papersea.server.settings import Limits, RatingRules, ServerSettings
 from tests.patience import PATIENT
+from tests.server.generous import ANYBODY as ANYBODY  # noqa: PLC0414 (tests ask here)
+from tests.server.generous import GENEROUS as GENEROUS  # noqa: PLC0414
 
 # The first loop of this kind opens a pipe for the whole process: before any test does.
 auto_loop_factory()().close()
 
 Found = TypeVar("Found")
-
-GENEROUS = Limits(
-    requests_a_minute=1_000_000,
-    odds_a_minute=1_000_000,
-    advice_a_minute=1_000_000,
-    analyses_a_minute=1_000_000,
-    messages_a_second=10_000,
-    messages_at_once=10_000,
-    seconds_to_say_hello=int(PATIENT),
-)
-"""Limits that no test reaches by accident."""
 
 
 @dataclass
@@ -49,6 +42,8 @@ class Hosted:
     app: Litestar
     port: int
     server: uvicorn.Server
+    gate: Gate
+    listening: socket.socket
 
     @property
     def address(self) -> str:
@@ -74,13 +69,18 @@ def hosted(
     folder: Path,
     *,
     limits: Limits = GENEROUS,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] | None = None,
+    wall: Callable[[], float] = time.time,
     dealer: Dealer | None = None,
     database: str | None = None,
     thinkers: int = 0,
     is_secure: bool = False,
     origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    host: str = "127.0.0.1",
+    pace: float = 0.0,
     client: Path = STATIC,
+    rating: RatingRules = ANYBODY,
 ) -> Iterator[Hosted]:
     settings = ServerSettings(
         database=database or f"sqlite:///{folder / 'tables.db'}",
@@ -88,15 +88,21 @@ def hosted(
         is_secure=is_secure,
         limits=limits,
         origins=origins,
+        proxies=proxies,
+        pace=pace,
+        rating=rating,
     )
-    app = create_app(settings, clock=clock, dealer=dealer, client=client)
-    server = uvicorn.Server(uvicorn_config(app, settings))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
+    bans = Bans()
+    app = create_app(settings, clock=clock, wall=wall, dealer=dealer, client=client, bans=bans)
+    gate = Gate(settings, bans=bans)
+    server = uvicorn.Server(uvicorn_config(app, settings, gate))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=family) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:
             _wait_for(server, thread)
-            yield Hosted(app, listening.getsockname()[1], server)
+            yield Hosted(app, listening.getsockname()[1], server, gate, listening)
         finally:
             server.should_exit = True
             thread.join(PATIENT)

@@ -29,6 +29,7 @@ from papersea.protocol.messages import (
     Pong,
     Refusal,
     Snapshot,
+    Unrated,
     Update,
 )
 from papersea.table.commands import AnyCommand, Play
@@ -93,6 +94,10 @@ class Line:
     async def until_attendance(self, wanted: Attendance) -> None:
         await self.until(lambda: self.attendance == wanted)
 
+    async def until_unrated(self, *wanted: Unrated | None) -> None:
+        """Until it is told for each seat why the game does not count, or that it does."""
+        await self.until(lambda: self.attendance.unrated == wanted)
+
     async def closed(self) -> int | None:
         """The code with which the server ends the connection."""
         async with asyncio.timeout(PATIENT):
@@ -118,6 +123,11 @@ class Line:
     @property
     def phase(self) -> Phase:
         return self.latest.table.phase
+
+    @property
+    def round(self) -> int:
+        game = self.latest.game
+        return 0 if game is None else game.round
 
     @property
     def attendance(self) -> Attendance:

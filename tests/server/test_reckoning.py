@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -78,4 +80,19 @@ async def test_laid_out_duos_count_in_a_scene() -> None:
     position = "classic 0-0 1 A:duo - OyOgOv/?5 Cy+Cd,Bd+Bl/Fd+Fl Hd/Hl ?42"
     own, others, tops = map(parse_cards, ("OyOgOvCyCdBdBl", "FdFl", "HdHl"))
     situation = Situation(own, (5,), (others,), tops, 42)
-    assert await Reckoner(None).chance(Scene(position, (), odds=True)) == bet_odds(situation).chance
+    with closing(Reckoner(None)) as reckoner:
+        scene = Scene(position, (), odds=True)
+        assert await reckoner.chance(scene) == bet_odds(situation).chance
+
+
+def _where() -> tuple[int, int]:
+    return os.getpid(), os.nice(0)
+
+
+async def test_a_server_that_leaves_bots_to_workers_reckons_in_no_thread_of_its_own() -> None:
+    """In a process that starts with the first question, and gives way to whoever plays."""
+    with closing(Reckoner(None)) as reckoner:
+        process, niceness = await reckoner.work("192.0.2.1", _where)
+        assert process != os.getpid()
+        assert niceness > os.nice(0)
+        assert (await reckoner.work("192.0.2.2", _where))[0] == process

@@ -6,7 +6,7 @@ import pytest
 
 from papersea.moves import parse_move
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Resign, Resume, Say
-from papersea.table.facts import CameBack, Resigned, StoodIn
+from papersea.table.facts import CameBack, Entry, HandOpened, Resigned, StoodIn
 from papersea.table.live_game import DAY, LEAST_ON_RETURN
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Bank, Clock, Days
@@ -183,3 +183,30 @@ def test_a_clock_that_goes_back_does_not_take_the_log_along() -> None:
     assert live.phase is Phase.PAUSED
     times = [entry.at for entry in live.log]
     assert times == sorted(times)
+
+
+def test_time_in_which_no_server_was_there_is_taken_from_nobody() -> None:
+    """However long it was: the next entry says so, and whoever reads the log finds the same."""
+    live = started(clock=Bank(100))
+    live.now += 10
+    deadline = live.deadline
+    assert deadline is not None
+    live.now += 86_400
+    live.table.forgive(86_400)
+    assert live.deadline == deadline
+    live.play("ann", "L .")
+    assert live.bank("ann") == 90
+    again = live.read_again()
+    assert again.timer is not None
+    assert again.timer.banks == [90, 100]
+
+
+def test_what_another_process_has_written_counts_for_more_than_what_is_forgiven_here() -> None:
+    live = started(clock=Bank(100))
+    elsewhere = live.read_again()
+    live.now += 50
+    live.table.forgive(50)
+    seen = len(live.log)
+    elsewhere.apply(elsewhere.next_entry(HandOpened(A, is_open=True), live.now))
+    live.table.apply(Entry(seen + 1, live.now, HandOpened(A, is_open=True)))
+    assert live.table.timer == elsewhere.timer

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from papersea.moves import parse_move
 from papersea.table import deciding
-from papersea.table.commands import Phrase, Play, Say
+from papersea.table.commands import Phrase, Play, Rematch, Say
 from papersea.table.facts import Moved, Said
 from papersea.table.refused import ErrorCode
+from papersea.table.table import Phase
 from tests.positions import A, B
-from tests.table.live import started
+from tests.table.live import FixedSecrets, started
 
 DECK = "Hd Hl Cd Cl Fd Fl Bd Bl …"
 
@@ -30,6 +33,23 @@ def test_a_move_that_arrives_twice_is_made_once() -> None:
     refused = live.refuses("ann", take)
     assert refused.code is ErrorCode.STALE
     assert refused.facts == {"number": live.table.number}
+
+
+def test_a_move_that_ended_the_game_and_arrives_again_is_as_stale_as_any() -> None:
+    live = started(dealer=FixedSecrets())
+    chance = random.Random(1)
+    mover, move = "", Play(parse_move("D"), 0)
+    while live.phase is Phase.PLAYING:
+        seen, person = live.table.number, live.table.places[live.game.turn].person
+        assert person is not None
+        live.move_random(chance)
+        fact = live.log[seen].fact
+        assert isinstance(fact, Moved)
+        mover, move = person.id, Play(fact.move, seen)
+    assert live.code(mover, move) is ErrorCode.STALE
+    for name in ("ann", "bob"):
+        live.do(name, Rematch())
+    assert live.code(mover, move) is ErrorCode.STALE
 
 
 def test_a_move_may_cross_what_does_not_change_the_game() -> None:

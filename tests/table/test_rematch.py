@@ -23,6 +23,7 @@ def over(people: int = 2, *, bots: int = 0, patience: int | None = None) -> Live
 def test_everybody_plays_again_once_all_want_to() -> None:
     live = over()
     assert live.do("bob", Rematch()) == [RematchWanted(B)]
+    assert live.code("bob", Rematch()) is ErrorCode.ALREADY_ASKED
     assert live.wait(1000) == []
     assert live.do("ann", Rematch()) == [RematchWanted(A), NewGame()]
     assert live.phase is Phase.OPEN

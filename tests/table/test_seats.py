@@ -185,6 +185,7 @@ def test_nobodys_salt_is_too_late_for_an_eager_host() -> None:
     live.sit("bob")
     assert live.do("ann", Start()) == [StartWanted()]
     assert live.deadline == TIME_TO_SALT
+    assert live.code("ann", Start()) is ErrorCode.ALREADY_ASKED
     live.do("bob", AddSalt("blue"))
     assert live.do("ann", AddSalt("red")) == [Salted(A, "red"), Started()]
     assert live.table.proof.salts == ("red", "blue")

@@ -42,6 +42,7 @@ from papersea.table.facts import (
 from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.terminal.ctrl_c import STOPPED
 from papersea.terminal.online.happenings import happening
+from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.new_table import read_clock
 from papersea.terminal.online.table_talk import read_phrase
 from papersea.terminal.screen.words import Words
@@ -424,3 +425,18 @@ def test_what_the_game_tells_itself_is_not_told_twice() -> None:
     assert happening(MoveMade(BOB, by_bot=False), words) is None
     assert happening(Started(), words) is None
     assert len({type(fact) for fact in TOLD}) < len(get_args(ShownFact))
+
+
+@pytest.mark.parametrize("written", [b'{"version": 2, "who": []}', b"half of it"])
+def test_what_a_newer_papersea_knows_of_its_people_is_kept_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: bytes
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "papersea"
+    folder.mkdir()
+    (folder / "identities.json").write_bytes(written)
+    assert recall("http://here", None) is None
+    remember("http://here", "Ann", "a token")
+    remember("http://here", "Bob", "another")
+    assert recall("http://here", "Ann") == "a token"
+    assert (folder / "identities.unreadable").read_bytes() == written

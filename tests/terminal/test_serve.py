@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import click
 import pytest
@@ -15,6 +17,7 @@ import pytest
 from papersea.terminal.serve.checks import alone_with_database
 from papersea.terminal.serve.running import show_in_browser
 from tests.client.serving import Server
+from tests.ports import free_port
 from tests.server.services import wait_until
 from tests.sizes import soak
 from tests.terminal.running import run
@@ -77,6 +80,21 @@ def test_a_browser_shows_a_server_which_is_alone_with_its_file_until_it_is_kille
     server.kill()
     with alone_with_database(database):
         pass
+
+
+def test_figures_have_a_port_of_their_own_and_are_not_shown_to_all(tmp_path: Path) -> None:
+    port = free_port()
+    server = Server(tmp_path, "--metrics-port", str(port), "--thinkers", "0")
+    server.start()
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/metrics") as figures:
+            assert b'papersea_turned_away_total{limit="frames_a_second"} 0.0' in figures.read()
+        with pytest.raises(HTTPError) as refused:
+            urlopen(f"{server.address}/metrics")
+        assert refused.value.code == 404
+        refused.value.close()
+    finally:
+        server.kill()
 
 
 @needs_posix

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from papersea.table.commands import AddSalt, Rematch
+from papersea.table.commands import AddSalt, Leave, Rematch, Resign, Sit
 from tests.sizes import sized
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
@@ -122,3 +122,38 @@ def _sees_through_eyes(person: Player) -> None:
     expect(boat).to_have_count(0)
     eyes.select_option(label="A")
     expect(boat).not_to_have_count(0)
+
+
+RATED: dict[str, object] = {
+    "is_rated": True,
+    "clock": {"type": "bank", "seconds": 7200},
+    "allows_take_back": False,
+    "stand_in": None,
+}
+
+
+def test_whether_a_rated_game_counts_is_said_before_it_and_after(
+    open_house: House, visit: Visit
+) -> None:
+    a = visit(Finger())
+    a.sign_in("A")
+    code = a.open_table(players=2, **RATED)
+    made = a.page.context.request.post(f"{a.address}/api/me/bots", data={"name": "Robot"})
+    a.open(f"/t/{code}")
+    a.sees(a.page.get_by_text(a.words.whole("table-rated")))
+    program = open_house.stand_in(code, made.json()["token"])
+    program.do(Sit())
+    a.sees(a.page.get_by_text(a.words.whole("table-not-rated")))
+    a.sees(a.page.get_by_role("main").get_by_text(a.words.whole("unrated-program")))
+    check_words(a.page)
+    check_fits(a.page)
+    check_axe(a.page)
+    program.do(Leave())
+    a.sees(a.page.get_by_text(a.words.whole("table-rated")))
+    b = open_house.robot(code, "B")
+    a.press(a.button("waiting-start"))
+    a.sees(a.deck)
+    b.do(Resign())
+    a.sees(a.page.get_by_role("main").get_by_text(a.words.whole("unrated-short")))
+    check_words(a.page)
+    check_axe(a.page)

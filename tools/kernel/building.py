@@ -7,16 +7,20 @@ sources give the same bytes, and what is up to date is left alone.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
+import signal
 import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from importlib.metadata import version
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, Final
+
+from filelock import FileLock, Timeout
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "papersea"
@@ -38,6 +42,7 @@ def lower(*, is_web: bool) -> tuple[str, dict[str, Any]]:
     can be given back to Numba that was taken from it."""
     from tools.kernel import lowering
 
+    gc.disable()  # all of it is needed to the end: looking for garbage takes a quarter of the time
     lowered = lowering.lower(entry_modules(), lowering.NARROW if is_web else lowering.WIDE)
     return lowered.text, {
         "entries": lowered.entries,
@@ -89,7 +94,22 @@ def _digest(path: Path) -> str:
 
 
 def build(names: Iterable[str], folder: Path) -> None:
-    """Make what is missing of these platforms' libraries."""
+    """Make what is missing of these platforms' libraries. One builder at a time: whoever comes
+    second waits, and makes what is still missing then."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(folder.with_name(f".{folder.name}.lock"))
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        print("Somebody else compiles the kernel: waiting for them ...", flush=True)
+        lock.acquire()
+    try:
+        _build(list(names), folder)
+    finally:
+        lock.release()
+
+
+def _build(names: list[str], folder: Path) -> None:
     from papersea.rules.ways import library_name
 
     sealed = seal()
@@ -104,7 +124,6 @@ def build(names: Iterable[str], folder: Path) -> None:
         raise SystemExit("The kernel's sources have changed meanwhile: compile them again.")
     if not there["libraries"]:
         _clear(folder)
-    folder.mkdir(parents=True, exist_ok=True)
     libraries = dict(there["libraries"])
     for name, library in made.items():
         path = folder / library_name(name)
@@ -119,30 +138,46 @@ def build(names: Iterable[str], folder: Path) -> None:
 
 
 def _made(names: list[str]) -> tuple[dict[str, bytes], dict[str, Any]]:
-    widths = sorted({name in WEB for name in names})
     # A fresh process for every piece of work: lowering spoils Numba for anything else.
     pool = ProcessPoolExecutor(
-        os.cpu_count(), mp_context=get_context("spawn"), max_tasks_per_child=1
+        os.cpu_count(),
+        mp_context=get_context("spawn"),
+        max_tasks_per_child=1,
+        # Ctrl-C reaches all of them, and one is enough to say so.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_DFL),
     )
     with pool:
-        lowered = {is_web: pool.submit(lower, is_web=is_web) for is_web in widths}
-        linked: dict[Future[bytes], str] = {}
-        descriptions = []
-        for is_web in widths:
-            text, description = lowered[is_web].result()
-            descriptions.append(description)
-            for name in names:
-                if (name in WEB) is is_web:
-                    linked[pool.submit(link, text, name)] = name
-        assert all(each == descriptions[0] for each in descriptions), "one kernel, one description"
-        made = {}
-        for each in as_completed(linked):
-            made[linked[each]] = each.result()
-            if len(linked) > 1:  # minutes: whoever waits sees how far it is
-                print(f"  {linked[each]} ({len(made)} of {len(linked)})", flush=True)
-        return made, descriptions[0]
+        try:
+            return _made_in(pool, names)
+        except BaseException:
+            for each in active_children():  # nobody waits for them any more
+                each.terminate()
+            raise
+
+
+def _made_in(
+    pool: ProcessPoolExecutor, names: list[str]
+) -> tuple[dict[str, bytes], dict[str, Any]]:
+    widths = sorted({name in WEB for name in names})
+    lowered = {is_web: pool.submit(lower, is_web=is_web) for is_web in widths}
+    linked: dict[Future[bytes], str] = {}
+    descriptions = []
+    for is_web in widths:
+        text, description = lowered[is_web].result()
+        descriptions.append(description)
+        for name in names:
+            if (name in WEB) is is_web:
+                linked[pool.submit(link, text, name)] = name
+    assert all(each == descriptions[0] for each in descriptions), "one kernel, one description"
+    made = {}
+    for each in as_completed(linked):
+        made[linked[each]] = each.result()
+        if len(linked) > 1:  # minutes: whoever waits sees how far it is
+            print(f"  {linked[each]} ({len(made)} of {len(linked)})", flush=True)
+    return made, descriptions[0]
 
 
 def _clear(folder: Path) -> None:
-    for path in folder.glob("*") if folder.exists() else ():
-        path.unlink(missing_ok=True)  # whoever builds at the same time does so, too
+    for path in folder.glob("*"):
+        path.unlink()

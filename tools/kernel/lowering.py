@@ -20,8 +20,9 @@ import os
 os.environ["PAPERSEA_KERNEL"] = "numba"  # before anything of the kernel is imported
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
@@ -32,6 +33,7 @@ from numba.core import callconv, cgutils, codegen, config, cpu
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 from numba.core.runtime import nrtdynmod, rtsys
+from numba.core.runtime.context import NRTContext
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -52,17 +54,30 @@ _NUMBERS: Final = {
 }
 
 
-class _Library(codegen.AOTCodeLibrary):  # type: ignore[misc]
-    """What was lowered; nothing of it runs here."""
+class _Library(codegen.CodeLibrary):  # type: ignore[misc]
+    """What was lowered, as text. Nothing is linked before the end, and nothing of it runs here."""
+
+    def __init__(self, generator: Any, name: str) -> None:
+        super().__init__(generator, name)
+        self.texts: list[str] = []
+        self.needed: dict[_Library, None] = {}  # in order: all builds are the same
+
+    def add_ir_module(self, module: Any) -> None:
+        self.texts.append(cgutils.normalize_ir_text(str(module)))
+
+    def add_linking_library(self, library: _Library) -> None:
+        self.needed[library] = None
+
+    def finalize(self) -> None:
+        self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
         return 0
 
-    def _optimize_functions(self, module: Any) -> None:
-        """All parts are optimised together at the end."""
+    def get_function(self, name: str) -> None:
+        raise NotImplementedError
 
-    def _optimize_final_module(self) -> None:
-        pass
+    get_llvm_str = get_asm_str = get_function
 
 
 class _Errors:
@@ -135,8 +150,11 @@ def take_over(triple: str) -> None:
 
     codegen.JITCPUCodegen = _generator(triple)
     cpu.CPUContext.call_conv = property(_Convention)
+    # The kernel allocates nothing (it would not link), so nobody counts who still needs it.
+    NRTContext.incref = NRTContext.decref = nothing
     cpu.CPUContext.create_cpython_wrapper = nothing
     cpu.CPUContext.create_cfunc_wrapper = nothing
+    types.Record.__repr__ = cache(types.Record.__repr__)  # asked again and again, and long
     # Numba tells functions apart by what they run as.
     cpu.CPUContext.get_executable = lambda self, library, described, environment: object()
     taken: Any = Dispatcher
@@ -206,12 +224,23 @@ def lower(modules: Iterable[str], triple: str) -> Lowered:
         _wrap(context, wrappers, name.rpartition(".")[2], result)
     module = llvm.parse_assembly(str(wrappers))
     module.verify()
-    for result in made.values():
-        module.link_in(result.library._get_module_for_linking(), preserve=True)
+    for text in _texts(result.library for result in made.values()):
+        module.link_in(llvm.parse_assembly(text))
     _hide_all_but(module, {name.rpartition(".")[2] for name in made})
     # Numba calls C's square root; the machines' own is the same to the bit.
     text = str(module).replace("@sqrt(", "@llvm.sqrt.f64(")
     return Lowered(text, signatures, _records(signatures), _Convention.errors.told())
+
+
+def _texts(libraries: Iterable[_Library]) -> Iterator[str]:
+    """Of these and all that they need, each once."""
+    waiting, seen = list(libraries)[::-1], set[_Library]()
+    while waiting:
+        library = waiting.pop()
+        if library not in seen:
+            seen.add(library)
+            yield from library.texts
+            waiting += reversed(library.needed)
 
 
 def read_entries(modules: Iterable[str]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ _RULES: Final = (
     Fault(
         "six-points-close",
         "six points are enough to close a round (T8)",
-        "src/papersea/rules/legal.py",
+        "src/papersea/rules/in_force.py",
         "POINTS_TO_CLOSE: Final = 7",
         "POINTS_TO_CLOSE: Final = 6",
         "tests/rules/test_turn.py",
@@ -88,8 +88,8 @@ _RULES: Final = (
         "three-mermaids-win",
         "three mermaids win the game (G1)",
         "src/papersea/rules/scoring.py",
-        "return count >= MERMAIDS",
-        "return count >= MERMAIDS - 1",
+        "return count >= mermaids_to_win(rules)",
+        "return count >= mermaids_to_win(rules) - 1",
         "tests/rules/test_end.py",
     ),
     Fault(
@@ -182,8 +182,8 @@ _TABLE: Final = (
         "late-move-counts",
         "a move counts that was sent before another one was taken back",
         "src/papersea/table/deciding.py",
-        "if after < table.game_changed:",
-        "if after < 0:",
+        "if command.after < table.game_changed:",
+        "if command.after < 0:",
         "tests/table/test_take_back.py",
     ),
     Fault(
@@ -360,8 +360,8 @@ _PAD: Final = (
         "pad-lets-anybody-close",
         "the score pad takes a call with too few points (T8)",
         "src/papersea/scorepad/checking.py",
-        "(points := counted[round_.by].points) < POINTS_TO_CLOSE",
-        "(points := counted[round_.by].points) < 0",
+        "(points := counted[round_.by].points) < (needed := points_to_close())",
+        "(points := counted[round_.by].points) < (needed := 0)",
         "tests/scorepad/test_standing.py",
     ),
     Fault(

@@ -15,7 +15,7 @@ LOCALES: Final = ROOT / "src" / "papersea" / "locales"
 ENGLISH: Final = "en"
 
 WHOLE: Final = (
-    "analysis.ftl", "cards.ftl", "home.ftl", "lessons.ftl", "opponents.ftl", "pad.ftl",
+    "analysis.ftl", "cards.ftl", "home.ftl", "house.ftl", "lessons.ftl", "opponents.ftl", "pad.ftl",
     "phrases.ftl", "points.ftl", "puzzles.ftl", "refusals.ftl", "replay.ftl", "review.ftl",
     "rules.ftl", "table.ftl", "told.ftl",
 )  # fmt: skip

@@ -45,12 +45,19 @@ A server has limits, which its host may change. A socket may send {_LIMITS.messa
 messages a second and {_LIMITS.messages_at_once} at once: what is more is refused as `too_fast` and
 not done, so send it again after a moment. A message has at most {_LIMITS.message_bytes} bytes, the
 first one comes within {_LIMITS.seconds_to_say_hello} seconds, and an address has at most
-{_LIMITS.sockets_per_address} sockets and {_LIMITS.requests_a_minute} requests a minute.
+{_LIMITS.sockets_per_address} sockets, opens {_LIMITS.sockets_a_minute} a minute, and has
+{_LIMITS.requests_a_minute} requests a minute and {_LIMITS.messages_per_address} messages a
+second. Of IPv6, a /64 counts as one address. Whoever sends more than {_LIMITS.frames_a_second}
+frames a second ({_LIMITS.frames_at_once} at once; pings and fragments count) or a message in more
+than {_LIMITS.fragments_a_message} fragments hears `goodbye` with `too_fast`.
 
 | how a connection ends | what to do |
 |---|---|
 | 1001, 1012, no code | the server restarts, or the net is gone: come back with `last` |
 | 4400, after `goodbye` | refused at the door: the code of `goodbye` says why |
+| 1008, after `goodbye` | too many frames: come back slower |
+| any, after `goodbye` as `unreadable_table` | the table is kept; its host has to act first |
+| any, after `goodbye` as `closed_table` or `banned` | whoever runs the server has decided so |
 | 1009 | a message was too long |
 | 403, 404 or 429 in the handshake | as over HTTP: the body is a problem with its code |
 """

@@ -68,7 +68,8 @@ one object in JSON. Its `type` says which message it is.
    nothing has changed. The `update` comes to the asker as to everybody, before or after `done`.
 4. `game.legal` lists the moves that you may make now. Send one of them back in `play`: a client
    needs no rules of its own.
-5. `attendance` says who is there. It has no number, and the last one counts.
+5. `attendance` says who is there, and what the host of the house has to say to everybody: usually
+   that it restarts soon. It has no number, and the last one counts.
 6. The server may say `goodbye` at any time, because it is about to be replaced or because this
    client has fallen too far behind. Connect again and resume; nothing is lost.
 
@@ -88,14 +89,15 @@ Whatever happens at a table has a number, one more than what happened before. `s
   than yours, it tells you how things stand and nothing new.
 - `play` says in `after` which number its sender had seen. So a move can be sent again after a
   lost connection: if it had arrived, or anything else has changed the game, it is refused as
-  `stale` and does nothing.
+  `stale` and does nothing, whatever the table is about by then: also if it ended the game.
 
 ## Versions
 
 This is version {VERSION}. A new field or a new kind of fact does not change it: clients ignore what
-they do not know. Whatever an older client would misread raises it, and then the server refuses
-`hello` with `other_version`. The server ignores nothing: a field that it does not know, or one
-that is there twice, is refused as `bad_message`.
+they do not know, and pass over a message of a `type` that is not on this page. Whatever an older
+client would misread raises it, and then the server refuses `hello` with `other_version`. The server
+ignores nothing: a field that it does not know, or one that is there twice, is refused as
+`bad_message`.
 """
 
 ERRORS: Final = """\

@@ -11,6 +11,7 @@ from papersea.game import Game
 from papersea.moves import DrawTwo, Pile, Seat, TakeTop, parse_move
 from papersea.position import parse_position
 from papersea.protocol.messages import (
+    Announcement,
     Attendance,
     Follow,
     Goodbye,
@@ -54,6 +55,7 @@ ADA: Final = Person("p-ada", "Ada")
 BEN: Final = Person("p-ben", "Ben")
 CYD: Final = Person("p-cyd", "Cyd")
 PEOPLE: Final = (ADA, BEN, CYD)
+_RESTART: Final = Announcement("n-1", at=1_800_003_600.0)
 
 LATE: Final = (
     ("classic 12-7 3 A:draw - FdFl/?50 -/- MwMwMwCd/Fk ?1", "D Fd+Fl ."),
@@ -148,7 +150,9 @@ def _say_the_rest(story: Story) -> None:
     story.send(Mute(story.requests + 2, 1))
     story.send(Ping(story.requests + 3))
     story.receive(Pong(story.requests + 3, story.now))
-    story.receive(Attendance((Presence.HERE, Presence.IDLE, Presence.LOST), 2))
+    story.receive(
+        Attendance((Presence.HERE, Presence.IDLE, Presence.LOST), 2, announcement=_RESTART)
+    )
     story.receive(Goodbye(ErrorCode.UNAVAILABLE))
     story.tell(Advised(Seat(0)))
 

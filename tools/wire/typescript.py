@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, NewType, get_args
 from papersea.moves import AnyMove
 from papersea.protocol.codec import TEXTS
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
+from papersea.server.storage.values import ReportReason
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode
 from tools.wire.vocabulary import (
@@ -26,7 +27,11 @@ from tools.wire.vocabulary import (
     text_of,
 )
 
-LISTED: Final = {ErrorCode: "ERROR_CODES", Phrase: "PHRASES"}
+LISTED: Final = {
+    ErrorCode: "ERROR_CODES",
+    Phrase: "PHRASES",
+    ReportReason: "REPORT_REASONS",
+}
 """Enums whose values programs walk through."""
 
 PLAIN: Final[dict[Kind, str]] = {

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, string>> = {
   analysis: "analysis.ftl",
   review: "review.ftl",
   puzzles: "puzzles.ftl",
+  house: "house.ftl",
 };
 const NOT_FOR_SCREENS = new Set(["arena.ftl", "terminal.ftl", ...Object.values(PARTS)]);
 const INDEX = "virtual:texts";

@@ -100,6 +100,27 @@ describe("a line", () => {
     expect(house.lines).toHaveLength(tries + 1);
   });
 
+  test("is tried again ever more rarely while the table cannot be entered", () => {
+    for (let time = 0; time < 600; time += 1) {
+      if (!house.line.isClosed) {
+        house.line.open();
+        house.line.tell({ type: "goodbye", code: "unavailable", reference: null });
+        house.line.lose();
+      }
+      vi.advanceTimersByTime(100);
+    }
+    const tries = house.lines.length;
+    expect(tries).toBeGreaterThan(8);
+    expect(tries).toBeLessThan(20);
+    if (house.line.isClosed) dispatchEvent(new Event("online"));
+    house.line.open();
+    house.line.tell({ type: "update" } as FromServer);
+    house.line.lose();
+    const before = house.lines.length;
+    vi.advanceTimersByTime(500);
+    expect(house.lines).toHaveLength(before + 1); // whoever was told how things stand begins anew
+  });
+
   test("on which nothing is said for too long is given up", () => {
     vi.advanceTimersByTime(10_000);
     expect(links).toEqual(["connecting", "lost"]);
@@ -131,7 +152,7 @@ test.each(["no_such_table", "other_version", "too_many_sockets"] as const)(
   "whoever is not let in does not ask again: %s",
   (code) => {
     house.line.open();
-    house.line.tell({ type: "goodbye", code });
+    house.line.tell({ type: "goodbye", code, reference: null });
     house.line.lose();
     vi.advanceTimersByTime(60_000);
     dispatchEvent(new Event("online"));
@@ -139,9 +160,20 @@ test.each(["no_such_table", "other_version", "too_many_sockets"] as const)(
   },
 );
 
+test("a failure of the server's own tells what its host finds it by", async () => {
+  house.line.open();
+  const asked = table.do({ do: "start" });
+  house.line.tell({ type: "goodbye", code: "unavailable", reference: "0a1b2c3d" });
+  house.line.lose();
+  await expect(asked).rejects.toMatchObject({
+    code: "unavailable",
+    facts: { reference: "0a1b2c3d" },
+  });
+});
+
 test("a goodbye that is not for ever is followed by another line", () => {
   house.line.open();
-  house.line.tell({ type: "goodbye", code: "unavailable" });
+  house.line.tell({ type: "goodbye", code: "unavailable", reference: null });
   house.line.lose();
   vi.advanceTimersByTime(500);
   expect([ended, house.lines.length]).toEqual([[], 2]);

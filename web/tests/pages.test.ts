@@ -17,12 +17,20 @@ describe("the code of a table", () => {
     expect(tableCode(text, CODE_LENGTH)).toBe(CODE);
   });
 
-  test.each(["", "hello", `${CODE}x`, "https://example.org/g/12345", "../../../../x"])(
-    "is not seen in %j",
-    (text) => {
-      expect(tableCode(text, CODE_LENGTH)).toBeNull();
-    },
-  );
+  test("may begin with the letter of a database", () => {
+    expect(tableCode(`https://example.org/t/b${CODE}`, CODE_LENGTH)).toBe(`b${CODE}`);
+  });
+
+  test.each([
+    "",
+    "hello",
+    CODE.slice(1),
+    `${CODE}xy`,
+    "https://example.org/g/12345",
+    "../../../../x",
+  ])("is not seen in %j", (text) => {
+    expect(tableCode(text, CODE_LENGTH)).toBeNull();
+  });
 });
 
 describe("words", () => {

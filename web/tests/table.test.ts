@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FromServer, GameState, Update } from "../src/protocol/messages.ts";
+import type { FromServer, GameState, Unrated, Update } from "../src/protocol/messages.ts";
 import { moveText, parseMove } from "../src/protocol/moves.ts";
 import { arrange, moved } from "../src/model/hand.ts";
 import {
@@ -9,6 +9,7 @@ import {
   seatsAround,
   secondsLeft,
   takable,
+  unratedFor,
 } from "../src/model/selectors.ts";
 import { NO_TABLE, type TableModel, heardWith, reduce } from "../src/model/table.ts";
 import { duoKind, hasEffect } from "../src/model/duos.ts";
@@ -201,4 +202,25 @@ test("a hand is sorted by kind or by colour, or stays as it was laid", () => {
   const own = moved(keys, "Mw0", 0);
   expect(arrange(cards, "own", own).map((each) => each.card)[0]).toBe("Mw");
   expect(arrange([...cards, "Fd"], "own", own).at(-1)?.card).toBe("Fd");
+});
+
+describe("whether a rated game counts", () => {
+  const weighed = (unrated: readonly (Unrated | null)[], seat: number | null): TableModel => ({
+    ...NO_TABLE,
+    seat,
+    attendance: { type: "attendance", seats: [], spectators: 0, unrated, announcement: null },
+  });
+
+  test("is told for the own seat, and before anything was said it does", () => {
+    expect(unratedFor(weighed(["new", null], 0))).toBe("new");
+    expect(unratedFor(weighed(["new", null], 1))).toBeNull();
+    expect(unratedFor(weighed([], 1))).toBeNull();
+    expect(unratedFor({ ...NO_TABLE, seat: 0 })).toBeNull();
+  });
+
+  test("does not concern who looks on, unless it counts for nobody", () => {
+    expect(unratedFor(weighed(["new", null], null))).toBeNull();
+    expect(unratedFor(weighed(["together", "together"], null))).toBe("together");
+    expect(unratedFor(weighed([], null))).toBeNull();
+  });
 });

@@ -67,7 +67,8 @@ describe("whoever waits to be let in", () => {
   test.each([
     [
       "no_such_table",
-      (line: PretendedLine) => line.tell({ type: "goodbye", code: "no_such_table" }),
+      (line: PretendedLine) =>
+        line.tell({ type: "goodbye", code: "no_such_table", reference: null }),
     ],
     ["offline", () => vi.advanceTimersByTimeAsync(10_000)],
   ] as const)("is told why not: %s", async (code, happens) => {

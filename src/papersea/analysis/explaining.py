@@ -32,6 +32,7 @@ from papersea.moves import (
     Steal,
     Stop,
     TakeTop,
+    laid_kinds,
 )
 from papersea.players.odds.bets import WORLDS, bet_odds
 from papersea.players.odds.situation import Situation
@@ -80,7 +81,7 @@ def _rather(sight: Sight, better: Move, worse: Move) -> Iterator[Reason]:
 def _of_duos(sight: Sight, better: Move, worse: Move) -> Iterator[Reason]:
     """What a duo does, or why it may wait. Those that differ in colour only do the same."""
     if isinstance(better, LayDuo):
-        is_same = isinstance(worse, LayDuo) and worse.first.kind is better.first.kind
+        is_same = laid_kinds(worse) == laid_kinds(better)
         yield from () if is_same else reasons_to_lay(sight, better)
     elif isinstance(worse, LayDuo) and not is_call(better):
         yield from reasons_to_wait(sight, worse)

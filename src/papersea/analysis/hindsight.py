@@ -106,7 +106,7 @@ def _given(judged: Judged) -> Card | None:
 def _go_together(card: Card, given: Card) -> bool:
     one, other = card.kind, given.kind
     if one in PARTNERS:
-        return PARTNERS[one] is other or MULTIPLIERS.get(one) is other
+        return other in PARTNERS[one] or MULTIPLIERS.get(one) is other
     return one is other or MULTIPLIED.get(one) is other or MULTIPLIERS.get(one) is other
 
 

@@ -9,10 +9,9 @@ from typing import Final
 from papersea.analysis.judging import cards_of
 from papersea.analysis.sight import MULTIPLIED, MULTIPLIERS, PARTNERS, Sight
 from papersea.analysis.values import Reason, Why
-from papersea.cards import COPIES, Card, Kind
+from papersea.cards import COPIES, Card, Effect, Kind, effect_of
 from papersea.moves import DrawTwo, Keep, LayDuo, Pick, Pile, Search, Steal, TakeTop
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.score import score_cards
+from papersea.score import points_to_close
 
 _COLLECTED: Final = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
 _MUCH_OF_A_COLOUR: Final = 3
@@ -40,9 +39,9 @@ def _decisive(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reason
     total = sight.points + sight.gain(card)
     without = sight.points + (sight.gain(instead) if instead is not None else 0)
     closer = sight.view.closer
-    if closer is not None and without <= (bet := score_cards(sight.seen_of(closer)).points) < total:
+    if closer is not None and without <= (bet := sight.points_of(closer)) < total:
         yield Reason(Why.BEATS_BET, card=str(card), seat=closer, points=total, count=bet)
-    if closer is None and without < POINTS_TO_CLOSE <= total:
+    if closer is None and without < points_to_close(sight.view.own.rules) <= total:
         yield Reason(Why.REACHES_CLOSE, card=str(card), points=total)
 
 
@@ -74,8 +73,10 @@ def _in_points(sight: Sight, card: Card, instead: Card | None) -> Iterator[Reaso
         yield Reason(Why.BRINGS_POINTS, card=str(card), points=gain)
     elif sight.is_last_turn:
         return
-    elif (partner := PARTNERS.get(card.kind)) and (left := sight.unseen(partner)):
-        yield Reason(Why.PARTNERS_LEFT, card=str(card), kind=partner, count=left)
+    else:
+        for partner in PARTNERS.get(card.kind, ()):
+            if left := sight.unseen(partner):
+                yield Reason(Why.PARTNERS_LEFT, card=str(card), kind=partner, count=left)
 
 
 def _in_a_set(sight: Sight, card: Card, gain: int) -> Iterator[Reason]:
@@ -86,7 +87,7 @@ def _in_a_set(sight: Sight, card: Card, gain: int) -> Iterator[Reason]:
         return
     if sight.is_last_turn:
         return
-    with_another = score_cards((*sight.cards, card, *_another(sight, card))).points
+    with_another = sight.points_with(card, *_another(sight, card))
     if with_another > sight.points:
         yield Reason(
             Why.PROMISES, card=str(card), kind=card.kind, points=with_another - sight.points
@@ -216,15 +217,15 @@ def pick_rather(sight: Sight, better: Pick, worse: Pick) -> Iterator[Reason]:
 def reasons_to_lay(sight: Sight, duo: LayDuo) -> Iterator[Reason]:
     """What a duo does when it is laid out, as far as it does anything now."""
     cards = (str(duo.first), str(duo.second))
-    match duo.first.kind:
-        case Kind.CRAB if any(pile.size for pile in sight.view.piles):
+    match effect_of(duo.first.kind, duo.second.kind):
+        case Effect.SEARCH if any(pile.size for pile in sight.view.piles):
             yield Reason(Why.LAY_CRABS, cards=cards)
             yield from _best_in_piles(sight)
-        case Kind.BOAT:
+        case Effect.TURN_AGAIN:
             yield Reason(Why.LAY_BOATS, cards=cards)
-        case Kind.FISH if sight.view.deck_size:
+        case Effect.FISH if sight.view.deck_size:
             yield Reason(Why.LAY_FISH, cards=cards)
-        case Kind.SWIMMER if sight.view.victims:
+        case Effect.STEAL if sight.view.victims:
             victim = max(sight.view.victims, key=lambda seat: sight.other(seat).hand_size)
             yield Reason(
                 Why.LAY_THEFT, cards=cards, seat=victim, count=sight.other(victim).hand_size
@@ -243,7 +244,7 @@ def _best_in_piles(sight: Sight) -> Iterator[Reason]:
 
 def reasons_to_wait(sight: Sight, duo: LayDuo) -> Iterator[Reason]:
     """Why a duo may stay in the hand."""
-    if duo.first.kind in (Kind.FISH, Kind.BOAT):
+    if effect_of(duo.first.kind, duo.second.kind) in (Effect.FISH, Effect.TURN_AGAIN):
         yield from deck_is_low(sight)
     if not sight.is_last_turn:
         yield Reason(Why.DUO_CAN_WAIT, cards=(str(duo.first), str(duo.second)))

@@ -5,21 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from itertools import permutations, takewhile
 
-from papersea.cards import CARDS, COPIES, Card, Kind
+from papersea.cards import CARDS, COPIES, PAIRINGS, Card, Kind
 from papersea.knowledge.seen import in_sight
 from papersea.moves import Pile, Seat
 from papersea.rules import tables
-from papersea.score import has_all_mermaids, score_cards
+from papersea.score import has_all_mermaids, score_cards, score_seen
 from papersea.view import HandState, View
 
 _KINDS = tuple(Kind)
 _MERMAID = next(card for card in CARDS if card.kind is Kind.MERMAID)
-PARTNERS = {
-    one: other
-    for first, second in tables.DUOS
-    for one, other in permutations((CARDS[first].kind, CARDS[second].kind))
-}
-"""K2: which kind makes a duo with which."""
+_PAIRS = [pair for each in PAIRINGS for pair in permutations((each.first, each.second))]
+PARTNERS = {kind: tuple(dict.fromkeys(b for a, b in _PAIRS if a is kind)) for kind, _ in _PAIRS}
+"""K2: which kind makes a duo with which others."""
 
 MULTIPLIED = {
     _KINDS[multiplier]: _KINDS[tables.MULTIPLIED[multiplier]] for multiplier in tables.MULTIPLIERS
@@ -48,22 +45,24 @@ class Sight:
 
     @cached_property
     def points(self) -> int:
-        return score_cards(self.cards).points
+        return self.points_with()
+
+    def points_with(self, *cards: Card) -> int:
+        """What the own cards and these were worth now."""
+        return score_seen(self.view.own, *cards).points
 
     def gain(self, card: Card) -> int:
         """The points that a card would bring now."""
-        return score_cards((*self.cards, card)).points - self.points
+        return self.points_with(card) - self.points
 
-    def seen_of(self, seat: Seat) -> tuple[Card, ...]:
-        """A player's cards as far as they lie open or were seen."""
-        other = self.view.seats[seat]
-        return (*other.known, *other.laid_cards)
+    def points_of(self, seat: Seat, *gained: Card) -> int:
+        """What a player's cards are worth, as far as they lie open or were seen, and these."""
+        return score_seen(self.view.seats[seat], *gained).points
 
     def fit_of(self, seat: Seat, card: Card) -> int:
         """The points that a card would bring to what was seen of a player's cards; 0 if it would
         bring no more than it does alone."""
-        seen = self.seen_of(seat)
-        gain = score_cards((*seen, card)).points - score_cards(seen).points
+        gain = self.points_of(seat, card) - self.points_of(seat)
         return gain if gain > score_cards((card,)).points else 0
 
     @cached_property
@@ -112,12 +111,12 @@ class Sight:
 
     def partner(self, card: Card) -> Card | None:
         """The card of the hand with which another one would make one more duo."""
-        kind = PARTNERS.get(card.kind)
-        held = [each for each in self.hand if each.kind is kind]
-        if kind is card.kind:
-            return held[0] if len(held) % 2 else None
         own = sum(each.kind is card.kind for each in self.hand)
-        return held[0] if len(held) > own else None
+        for kind in PARTNERS.get(card.kind, ()):
+            held = [each for each in self.hand if each.kind is kind]
+            if len(held) % 2 if kind is card.kind else len(held) > own:
+                return held[0]
+        return None
 
     @cached_property
     def is_last_turn(self) -> bool:
@@ -128,7 +127,7 @@ class Sight:
     @cached_property
     def lacks_one_mermaid(self) -> bool:
         """Whether one more would win the game (G1)."""
-        return has_all_mermaids((*self.cards, _MERMAID))
+        return has_all_mermaids((*self.cards, _MERMAID), self.view.own.rules)
 
     @cached_property
     def target_missing(self) -> dict[Seat, int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from papersea.moves import LayDuo, Move, Seat
+from papersea.moves import Move, Seat, laid_kinds
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
@@ -111,8 +111,8 @@ def _all_legal(view: View, weighed: list[Weighed]) -> list[Weighed]:
 
 
 def _spoken_for(move: Move, weighed: list[Weighed]) -> Weighed:
-    assert isinstance(move, LayDuo), f"a search leaves out {move}"
+    assert laid_kinds(move), f"a search leaves out {move}"
     for each in weighed:
-        if isinstance(each.move, LayDuo) and each.move.first.kind is move.first.kind:
+        if laid_kinds(each.move) == laid_kinds(move):
             return Weighed(move, each.chance, each.lead, each.error, each.playouts)
     raise AssertionError(f"nothing speaks for {move}")

@@ -88,6 +88,11 @@ class Asking:
             else:
                 self._fail(asked, Unanswered())
 
+    def give_up(self, error: Exception) -> None:
+        """What was sent has failed there: sent again, it would again."""
+        for asked in [each for each in self._asked.values() if each.is_sent]:
+            self._fail(asked, error)
+
     def end(self, error: Exception) -> None:
         for asked in list(self._asked.values()):
             self._fail(asked, error)

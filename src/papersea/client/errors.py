@@ -19,7 +19,12 @@ class TurnedAway(Exception):
 
 class Unanswered(Exception):
     """The connection was lost while a command was on its way. The client is connected again, and
-    its table shows whether the command was done."""
+    its table shows whether the command was done. If the server failed over it, ``reference`` is for
+    its host."""
+
+    def __init__(self, reference: str | None = None) -> None:
+        super().__init__(*(() if reference is None else (reference,)))
+        self.reference = reference
 
 
 class Closed(Exception):

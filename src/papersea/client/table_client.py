@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 from weakref import WeakSet
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from papersea.client.asking import Asking, PendingCommand
-from papersea.client.errors import Closed, TurnedAway
+from papersea.client.errors import Closed, TurnedAway, Unanswered
 from papersea.client.handshake import refusal_of
 from papersea.client.known import Delivered, Gap, Known
 from papersea.moves import Seat
-from papersea.protocol.codec import decode_from_server, encode
+from papersea.protocol.codec import encode, heard_from_server
 from papersea.protocol.messages import (
     VERSION,
     AnyFromClient,
@@ -116,10 +116,14 @@ class TableClient:
         """Whether the server can be asked now, and how things stand is up to date."""
         return self._is_told
 
-    async def changed(self) -> None:
-        """Wait until anything changes, the connection included."""
+    def changed(self) -> Coroutine[Any, Any, None]:
+        """Until anything changes from now on, the connection included: a change between the call
+        and the waiting counts as well, as when a task is made of it."""
         self._check()
-        await self._change.wait()
+        return self._changed(self._change)
+
+    async def _changed(self, change: asyncio.Event) -> None:
+        await change.wait()
         self._check()
 
     def deliveries(self) -> AsyncIterator[Delivered]:
@@ -225,7 +229,9 @@ class TableClient:
                 self._socket = socket
                 await self._send(Hello(VERSION, last, self._follow, self._token))
                 while True:
-                    await self._hear(decode_from_server(await socket.recv(decode=False)))
+                    message = heard_from_server(await socket.recv(decode=False))
+                    if message is not None:
+                        await self._hear(message)
         except InvalidStatus as error:
             if (code := refusal_of(error.response)) is not None:
                 self._turn_away(code)
@@ -272,7 +278,9 @@ class TableClient:
                 self._notify()
             case Welcome(_, person):
                 self.person = person
-            case Goodbye(code):
+            case Goodbye(code, reference):
+                if reference is not None:
+                    self._asking.give_up(Unanswered(reference))
                 self._turn_away(code)
             case Pong():
                 pass

@@ -15,7 +15,7 @@ from typing import Final
 from papersea.cards import CARDS, COPIES
 from papersea.envs.returns import most_gained
 from papersea.rules import codes, observe
-from papersea.rules.tables import DECK_SIZE, DIFFERENT, DUO_FIRST, DUO_SECOND, MAX_PILE
+from papersea.rules.tables import DECK_SIZE, DIFFERENT, GROUPS, MAX_PILE
 
 VERSION: Final = 0
 
@@ -117,6 +117,6 @@ def action_ranges() -> tuple[ActionRange, ...]:
 
 
 def duo_actions() -> Iterator[tuple[int, str]]:
-    """The number of each duo's action, and its two cards."""
-    for duo, (first, second) in enumerate(zip(DUO_FIRST, DUO_SECOND, strict=True)):
-        yield codes.LAY + duo, f"{CARDS[first]}+{CARDS[second]}"
+    """The number of each duo's action, and its cards."""
+    for number, group in enumerate(GROUPS):
+        yield codes.LAY + number, "+".join(str(CARDS[card]) for card in group)

@@ -24,7 +24,7 @@ from papersea.rules.records import new_array
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
 from papersea.score import has_all_mermaids
-from papersea.translate import hand_of, legal_actions, part, seats_in
+from papersea.translate import hand_of, legal_actions, part, rules_of, seats_in
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -146,4 +146,7 @@ class Table:
 
     @property
     def _has_mermaids(self) -> bool:
-        return any(has_all_mermaids(hand_of(self.state, seat)) for seat in range(self.players))
+        return any(
+            has_all_mermaids(hand_of(self.state, seat), rules_of(self.state, seat))
+            for seat in range(self.players)
+        )

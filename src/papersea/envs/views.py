@@ -26,7 +26,7 @@ from papersea.moves import (
 from papersea.players.budget import Budget
 from papersea.rules import codes
 from papersea.rules.observe import layout
-from papersea.score import score_cards
+from papersea.score import score_seen
 from papersea.translate import ACTIONS, PILES, STEPS
 from papersea.view import View
 
@@ -105,7 +105,7 @@ def _table(view: View) -> Iterator[Part]:
     step = STEPS.index(view.step)
     if step < codes.DECISIONS:
         yield "step", np.eye(codes.DECISIONS, dtype=np.uint8)[step]
-    score = score_cards((*(view.own.hand or ()), *view.own.laid_cards))
+    score = score_seen(view.own)
     facts = [view.turn == view.seat, view.deck_size, score.points, score.bonus, view.target]
     yield "is_turn", facts
 

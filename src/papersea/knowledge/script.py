@@ -11,6 +11,8 @@ from collections.abc import MutableSequence
 from typing import Annotated, Final
 
 from papersea.rules.codes import PILES
+from papersea.rules.in_force import PLAIN
+from papersea.rules.jit import unchecked
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import KernelRecord, Numbers, new_records
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, MAX_PILE
@@ -125,6 +127,12 @@ class Determinisation(KernelRecord):
     most: Annotated[Numbers, "u1", MAX_DOUBTS]  # at most; 0: no token may be one
     likelihood: Annotated[float, "f8"]  # of what others did: its logarithm
     random: Annotated[Numbers, "i8", 4]
+
+
+@unchecked
+def rules_in(script: Script, seat: int) -> int:
+    """The rules that hold for a seat, as ``in_force`` has them, in what was written down."""
+    return PLAIN
 
 
 Scripts = MutableSequence[Script]

@@ -45,7 +45,6 @@ from papersea.moves import (
     EndTurn,
     Keep,
     LastChance,
-    LayDuo,
     Move,
     Pick,
     Search,
@@ -53,6 +52,7 @@ from papersea.moves import (
     Steal,
     Stop,
     TakeTop,
+    laying,
 )
 from papersea.rules.records import write_numbers
 from papersea.translate import PILES
@@ -131,9 +131,9 @@ class Knowledge:
             case TookTop(seat, pile, card, top):
                 self._take_top(seat, PILES.index(pile), card, top)
                 self._move(seat, lambda: TakeTop(pile))
-            case LaidDuo(seat, first, second):
-                self._lay(seat, first, second)
-                self._move(seat, lambda: LayDuo(first, second))
+            case LaidDuo(seat):
+                self._lay(seat, *event.cards)
+                self._move(seat, lambda: laying(*event.cards))
             case Searched(seat, pile, cards):
                 if cards is not None:
                     self.piles.see(PILES.index(pile), [index_of(card) for card in cards])
@@ -207,11 +207,13 @@ class Knowledge:
         self._tops[pile] = _index(top)
         self._do(codes.TOOK, seat, index_of(card), self._tops[1 - pile])
 
-    def _lay(self, seat: Seat, first: Card, second: Card) -> None:
+    def _lay(self, seat: Seat, first: Card, second: Card, *others: Card) -> None:
         if seat != self.observer:
-            self._line(codes.LEFT, seat, index_of(first))
-            self._line(codes.LEFT, seat, index_of(second))
+            for card in (first, second, *others):
+                self._line(codes.LEFT, seat, index_of(card))
         self._do(codes.LAID, seat, index_of(first), index_of(second))
+        for card in others:
+            self._do(codes.LOST_CARD, seat, index_of(card))
 
     def _pick(
         self, seat: Seat, pile: int, card: Card | None, position: int | None, top: int

@@ -74,8 +74,8 @@ def _never_seen(view: View, observer: Seat) -> list[int]:
                 seen[card] += 1
             case Stole(thief, _, card) if card is not None:
                 (revealed if thief == observer else seen)[card] += 1
-            case LaidDuo(seat, first, second) if seat != observer:
-                revealed.update((first, second))
+            case LaidDuo(seat) if seat != observer:
+                revealed.update(event.cards)
             case _:
                 pass
     left = Counter(DECK)
@@ -92,7 +92,7 @@ def _first_hands(view: View) -> list[int]:
             case Kept(seat) | DrewLast(seat) | Fished(seat) | TookTop(seat) | Picked(seat):
                 sizes[seat] -= 1
             case LaidDuo(seat):
-                sizes[seat] += 2
+                sizes[seat] += len(event.cards)
             case Stole(thief, victim):
                 sizes[thief] -= 1
                 sizes[victim] += 1

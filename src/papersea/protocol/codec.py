@@ -7,8 +7,9 @@ moves, which are short texts there: one hook writes them, and one reads them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
@@ -24,6 +25,7 @@ from papersea.protocol.messages import (
 )
 from papersea.table.facts import Entry
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.versions import Versions, reading
 from papersea.table.viewing import Delivery
 
 Value = TypeVar("Value")
@@ -43,9 +45,12 @@ TEXTS: Final[dict[type, ShortText]] = {
 }
 
 
+_SHORT: Final = tuple(TEXTS)
+
+
 def write_text(value: Any) -> str:
     """For msgspec: the short text of a card or a move."""
-    if isinstance(value, Card | AnyMove):
+    if isinstance(value, _SHORT):
         return str(value)
     raise NotImplementedError(f"{type(value).__name__} has no form on the wire")
 
@@ -73,14 +78,29 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=write_text)
 _FROM_CLIENT: Final[msgspec.json.Decoder[AnyFromClient]] = decoder(AnyFromClient)
 _FROM_SERVER: Final[msgspec.json.Decoder[AnyFromServer]] = decoder(AnyFromServer)
-_ENTRY: Final[msgspec.json.Decoder[Entry]] = decoder(Entry)
+_LOGS: Final[Mapping[int, msgspec.json.Decoder[Entry]]] = MappingProxyType({1: decoder(Entry)})
+"""How the lines of each version of the log are read."""
+_FIRST_LOG: Final = 1
 
 
 class _Request(msgspec.Struct):
     id: RequestId
 
 
+class _Named(msgspec.Struct):
+    type: str
+
+
+class _Line(msgspec.Struct):
+    versions: Versions | None = None
+
+
 _REQUEST: Final = msgspec.json.Decoder(_Request)
+_NAMED: Final = msgspec.json.Decoder(_Named)
+_LINE: Final = msgspec.json.Decoder(_Line)
+_NAMES_FROM_SERVER: Final = frozenset(
+    each.__struct_config__.tag for each in get_args(AnyFromServer)
+)
 
 
 def encode(value: Any) -> bytes:
@@ -97,7 +117,7 @@ def decode_strictly(data: bytes | str, decoder: msgspec.json.Decoder[Value]) -> 
     """What a stranger sent; ``Refused`` if a field is wrong, unknown, or there twice."""
     try:
         value = decoder.decode(data)
-        json.loads(data, object_pairs_hook=_check_once)
+        _ONCE.decode(data if isinstance(data, str) else data.decode())
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         if isinstance(error.__cause__, UnreadableMove):
             raise Refused(ErrorCode.UNREADABLE_MOVE) from None
@@ -109,6 +129,9 @@ def _check_once(fields: list[tuple[str, Any]]) -> None:
     """msgspec would take the last of two values; whoever else reads the message, the first."""
     if len(dict(fields)) < len(fields):
         raise ValueError("Object contains a field twice")
+
+
+_ONCE: Final = json.JSONDecoder(object_pairs_hook=_check_once)
 
 
 def request_in(data: bytes | str) -> int | None:
@@ -124,13 +147,32 @@ def decode_from_server(data: bytes | str) -> AnyFromServer:
     return _FROM_SERVER.decode(data)
 
 
+def heard_from_server(data: bytes | str) -> AnyFromServer | None:
+    """The same for a client that may be older than its server: ``None`` for a kind of message that
+    it does not know."""
+    if _NAMED.decode(data).type not in _NAMES_FROM_SERVER:
+        return None
+    return decode_from_server(data)
+
+
 def encode_entry(entry: Entry) -> str:
     """A line of a table's log, with all its secrets: for storage and between servers."""
     return _ENCODER.encode(entry).decode()
 
 
-def decode_entry(text: str | bytes) -> Entry:
-    return _ENTRY.decode(text)
+def decode_log(lines: Iterable[str]) -> Iterator[Entry]:
+    """A table's log, each line as the version says that was named last before it;
+    ``UnknownVersion`` if a newer papersea has written it."""
+    version = _FIRST_LOG
+    for line in lines:
+        if '"versions":' in line and (named := _LINE.decode(line).versions) is not None:
+            version = named.log
+        yield reading(_LOGS, version).decode(line)
+
+
+def decode_entry(text: str) -> Entry:
+    """One line alone."""
+    return next(decode_log((text,)))
 
 
 def refusal(refused: Refused, request: int | None) -> Refusal:

@@ -112,11 +112,47 @@ class Presence(Enum):
     NOBODY = "nobody"
 
 
-class Attendance(FromServer, frozen=True, tag="attendance"):
-    """Who is there, seat by seat, and how many look on. It has no number: the last one counts."""
+class Announcement(Struct, frozen=True):
+    """What the host of the house has to say to everybody. ``text`` is in the host's own words, and
+    ``texts`` are the same in some languages; where there is none, the house restarts, and nothing
+    is lost. ``at``: when that is; ``until``: when it will be over; both may be open."""
+
+    id: str
+    at: float | None = None
+    until: float | None = None
+    text: str = ""
+    texts: dict[str, str] = {}
+
+    def text_in(self, language: str) -> str:
+        """The host's own words for somebody who speaks the language; none for the usual ones."""
+        return self.texts.get(language, self.text)
+
+
+class Unrated(Enum):
+    """Why a rated game does not change somebody's rating: programs play among themselves;
+    ``together``: two of them come from one address, or belong to one person; ``new``: all others
+    came here for the first time within a day; ``often``: their games of this day have counted;
+    ``short``: the others gave up in the first round; ``gone``: they have deleted themselves."""
+
+    PROGRAM = "program"
+    TOGETHER = "together"
+    NEW = "new"
+    OFTEN = "often"
+    SHORT = "short"
+    GONE = "gone"
+
+
+class Attendance(FromServer, frozen=True, tag="attendance", omit_defaults=True):
+    """Who is there, seat by seat, and how many look on; and what the host of the house has to say.
+    It has no number: the last one counts.
+
+    ``unrated``, at a rated table: for each seat why its rating will not change by this game, as
+    far as is known by now, or has not once the game is over; ``null`` where it will or has."""
 
     seats: tuple[Presence, ...]
     spectators: int
+    unrated: tuple[Unrated | None, ...] = ()
+    announcement: Announcement | None = None
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -142,10 +178,12 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: float
 
 
-class Goodbye(FromServer, frozen=True, tag="goodbye"):
-    """The server is about to close the connection; come back in a moment."""
+class Goodbye(FromServer, frozen=True, tag="goodbye", omit_defaults=True):
+    """The server is about to close the connection; come back in a moment. After a failure of its
+    own, ``reference`` stands in the host's log too."""
 
     code: ErrorCode
+    reference: str | None = None
 
 
 AnyFromServer = Welcome | Update | Snapshot | Attendance | Done | Refusal | Pong | Goodbye

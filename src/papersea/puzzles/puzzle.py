@@ -10,12 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from papersea.moves import (
-    LayDuo,
-    Move,
-    Stop,
-    parse_move,
-)
+from papersea.moves import Move, Stop, laid_kinds, parse_move
 from papersea.players.search.expert import Weighed
 
 _ID_LENGTH = 8
@@ -104,9 +99,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 def is_same_choice(move: Move, other: Move) -> bool:
     """Whether they differ at most in the colours of a duo."""
-    if isinstance(move, LayDuo) and isinstance(other, LayDuo):
-        return move.first.kind is other.first.kind
-    return move == other
+    return move == other or () != laid_kinds(move) == laid_kinds(other)
 
 
 def theme_of(legal: Sequence[Move]) -> Theme:

@@ -13,8 +13,7 @@ from typing import BinaryIO, Final
 from papersea.cards import NotationError
 from papersea.record.errors import CutRecord, UnreadableRecord, on_line
 from papersea.record.jsonline import load, parse_line, salvage
-from papersea.record.text import check_version
-from papersea.record.values import VERSION, Record
+from papersea.record.values import VERSION, Record, check_version
 
 _NAME: Final = "papersea-records"
 HEADER: Final = json.dumps({_NAME: VERSION}).encode()

@@ -14,7 +14,7 @@ from papersea.moves import format_seat, parse_seat
 from papersea.position import parse_position
 from papersea.record.errors import UnreadableRecord, on_line
 from papersea.record.notation import parse_deck, parse_result, parse_turns
-from papersea.record.values import Record, Round
+from papersea.record.values import VERSION, Record, Round, check_version
 from papersea.rules.options import check_players, parse_options
 
 Value = TypeVar("Value")
@@ -71,6 +71,8 @@ def load(text: str) -> object:
 
 
 def _read(fields: Fields, line: int | None) -> Record:
+    # A file says it in its first line; a line alone, as in a database, where it is not the first.
+    check_version(_take(int, "version", fields, VERSION))
     names = [_expect(str, "a name", name) for name in _take(list, "names", fields, [])]
     fair = _take(str, "fair", fields, "")
     start = _take(str, "position", fields, "")

@@ -14,7 +14,7 @@ from papersea.position import parse_position
 from papersea.record.errors import UnreadableRecord, on_line
 from papersea.record.names import QUOTED, parse_names
 from papersea.record.notation import parse_deck, parse_result, parse_turns
-from papersea.record.values import VERSION, Record, Round
+from papersea.record.values import VERSION, Record, Round, check_version
 from papersea.rules.options import parse_options
 
 EXPECTED_HEADER: Final = f"expected a header as in papersea {VERSION} classic 2 players, A first"
@@ -68,14 +68,6 @@ def read_game(lines: Sequence[RecordLine]) -> Record:
     if not record.rounds:
         raise UnreadableRecord("expected a deck or a position below", lines[-1].number)
     return record
-
-
-def check_version(version: int) -> None:
-    """Refuse what a newer papersea has written."""
-    if version != VERSION:
-        raise NotationError(
-            f"this is version {version} of the records, and this papersea reads version {VERSION}"
-        )
 
 
 def _read_header(line: RecordLine) -> Record:

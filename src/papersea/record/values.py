@@ -23,6 +23,14 @@ VERSION: Final = 1
 """Of the text form and of the files: a change that older readers would misread raises it."""
 
 
+def check_version(version: int) -> None:
+    """``NotationError`` for what this papersea does not read."""
+    if version != VERSION:
+        raise NotationError(
+            f"this is version {version} of the records, and this papersea reads version {VERSION}"
+        )
+
+
 def format_played(played: Played) -> str:
     """A move; a theft with the card that was stolen, ``@B=Fy``."""
     return str(played.move) if played.stolen is None else f"{played.move}={played.stolen}"

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from papersea.rules import codes
 from papersea.rules.jit import clear_bytes, entry, jit, rare, row_of, unchecked, whole
-from papersea.rules.observe import fill_observation, observation_size
+from papersea.rules.observe import OBSERVATION_SIZES, fill_observation, observation_size
 from papersea.rules.play import advance, begin_game, begin_match
 from papersea.rules.records import (
     ByteRows,
@@ -245,4 +245,9 @@ def has_mermaids(game: State) -> bool:
 @entry
 def look(games: Games, index: int, seat: int, observation: Bytes) -> None:
     """What a seat of one game knows."""
-    fill_observation(games[index], seat, observation)
+    game = games[index]
+    if seat < 0 or seat >= game.players:
+        raise IndexError("there is no such seat")
+    if len(observation) < OBSERVATION_SIZES[game.players]:
+        raise IndexError("the observation is too short")
+    fill_observation(game, seat, observation)

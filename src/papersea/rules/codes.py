@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.tables import DUOS, MAX_PILE
+from papersea.rules.tables import GROUPS, MAX_PILE
 
 PILES: Final = 2
 
@@ -13,8 +13,8 @@ PILES: Final = 2
 DRAW: Final = 0
 TAKE: Final = 1  # + pile
 KEEP: Final = TAKE + PILES  # + which of the two drawn * PILES + pile for the other
-LAY: Final = KEEP + 2 * PILES  # + duo
-SEARCH: Final = LAY + len(DUOS)  # + pile
+LAY: Final = KEEP + 2 * PILES  # + group
+SEARCH: Final = LAY + len(GROUPS)  # + pile
 PICK: Final = SEARCH + PILES  # + depth: 0 is the top of the pile
 ROB: Final = PICK + MAX_PILE  # + seats to the left, less one
 END: Final = ROB + MAX_PLAYERS - 1
@@ -34,9 +34,8 @@ RANGES: Final = {
     "last_chance": LAST_CHANCE,
 }
 """Where each range starts, in order."""
-assert ACTIONS <= 256, "the list of legal actions holds bytes"
-
-MAX_LEGAL: Final = max(len(DUOS) + 3, MAX_PILE)
+ACTION_WIDTH: Final = "u1" if ACTIONS <= 256 else "i2"
+MAX_LEGAL: Final = max(len(GROUPS) + 3, MAX_PILE)
 
 # Steps: what is decided next, and then what chance decides.
 DRAWING: Final = 0
@@ -106,6 +105,10 @@ ENDED_WITH_TURN: Final = 2
 LAST_CHANCE_IS_VOID: Final = 3
 LAST_CHANCE_MAY_BE_VOID: Final = 4
 CAN_CLOSE: Final = 5
+
+# Questions about the rules in force.
+POINTS_NEEDED: Final = 0
+MERMAIDS_NEEDED: Final = 1
 
 # Values of the options, in the order of their enums.
 END_OF_TURN: Final = 0

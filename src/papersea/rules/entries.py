@@ -15,7 +15,13 @@ from papersea.rules.flow import (
     score_bet,
     void_round,
 )
-from papersea.rules.jit import entry
+from papersea.rules.in_force import (
+    do_mermaids_score,
+    mermaids_to_win,
+    points_to_close,
+    series_of,
+)
+from papersea.rules.jit import entry, whole
 from papersea.rules.legal import can_be_robbed, can_close, list_moves
 from papersea.rules.play import (
     advance,
@@ -29,15 +35,27 @@ from papersea.rules.play import (
 )
 from papersea.rules.records import Bytes
 from papersea.rules.scoring import (
+    best_choice,
     gain_from,
     largest_colour,
     mixed_points,
     multiplier_points,
-    series_points,
+    pairs_in,
     what_counts,
 )
 from papersea.rules.state import Games
-from papersea.rules.tables import DIFFERENT, FACTOR, KINDS, MERMAID, MIXED, PAIRED_SECOND
+from papersea.rules.tables import (
+    CHOSEN,
+    COLOURS,
+    DIFFERENT,
+    FACTOR,
+    HAS_CHOICE,
+    KINDS,
+    MERMAID,
+    MERMAIDS,
+    MIXED,
+    PAIRED_SECOND,
+)
 
 
 @entry
@@ -109,6 +127,14 @@ def ask(games: Games, index: int, question: int, seat: int) -> bool:
 
 
 @entry
+def ask_rules(question: int, rules: int) -> int:
+    """What is in force by these rules, for those who have no game before them."""
+    if question == codes.POINTS_NEEDED:
+        return points_to_close(rules)
+    return mermaids_to_win(rules)
+
+
+@entry
 def settle(games: Games, index: int, ending: int, seat: int) -> None:
     """End a round that was played elsewhere, with the points and bonuses that are written in:
     by this seat's call, after its turn (or void call), or with its fourth mermaid."""
@@ -134,18 +160,28 @@ def foretell(settlement: int, is_closer: bool, points: int, bonus: int) -> int:
 
 
 @entry
-def explain_points(kinds: Bytes, colours: Bytes, lines: Bytes) -> None:
-    """What each kind brings (``lines[kind]``; swimmers and sharks together at the shark), and
-    then the colours that mermaids take, in order, and at last the colour of the bonus."""
+def explain_points(
+    kinds: Bytes, hand_kinds: Bytes, laid_kinds: Bytes, colours: Bytes, rules: int, lines: Bytes
+) -> None:
+    """What each kind brings (``lines[kind]``; swimmers and sharks together at the shark), then
+    the colour that each mermaid takes (``COLOURS``: none), and at last that of the bonus."""
     for kind in range(KINDS):
-        lines[kind] = series_points(kinds, 0, kind)
+        lines[kind] = series_of(kind, kinds[kind], rules)
         if FACTOR[kind] > 0:
             lines[kind] = multiplier_points(kinds, 0, kind)
     for pairing in MIXED:
-        lines[PAIRED_SECOND[pairing]] = mixed_points(kinds, 0, pairing)
+        lines[PAIRED_SECOND[pairing]] = mixed_points(kinds, 0, pairing, rules)
+    if HAS_CHOICE:
+        held, laid = best_choice(hand_kinds, 0, rules), best_choice(laid_kinds, 0, rules)
+        for pairing in CHOSEN:
+            pairs = pairs_in(held, pairing, hand_kinds, 0)
+            lines[PAIRED_SECOND[pairing]] = pairs + pairs_in(laid, pairing, laid_kinds, 0)
+    mermaids = whole(kinds[MERMAID]) if do_mermaids_score(rules) else 0
     taken = 0
-    for mermaid in range(kinds[MERMAID]):
-        colour = largest_colour(colours, 0, taken)
-        taken |= 1 << colour
-        lines[KINDS + mermaid] = colour
-    lines[KINDS + kinds[MERMAID]] = largest_colour(colours, 0, 0)
+    for mermaid in range(MERMAIDS):
+        lines[KINDS + mermaid] = COLOURS
+        if mermaid < mermaids:
+            colour = largest_colour(colours, 0, taken)
+            taken |= 1 << colour
+            lines[KINDS + mermaid] = colour
+    lines[KINDS + MERMAIDS] = largest_colour(colours, 0, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from papersea.rules import codes
+from papersea.rules.in_force import may_take, rules_for
 from papersea.rules.jit import jit, rare, unchecked, whole
 from papersea.rules.scoring import gain_from, what_counts
 from papersea.rules.state import State
@@ -20,11 +21,19 @@ def note(game: State, event: int, seat: int, first: int, second: int) -> None:
 def begin_turn(game: State, seat: int) -> None:
     """T2; Q3: with nothing to draw the draw is skipped."""
     game.turn = seat
-    if game.deck_size + game.pile_size[0] + game.pile_size[1] > 0:
+    if has_to_draw(game):
         game.step = codes.DRAWING
     else:
         note(game, codes.DRAW_SKIPPED, seat, codes.NONE, codes.NONE)
         game.step = codes.DUO_STEP
+
+
+@jit
+def has_to_draw(game: State) -> bool:
+    """Whether there is anything to begin a turn with."""
+    if not may_take(rules_for(game, game.turn)):
+        return game.deck_size > 0
+    return game.deck_size + game.pile_size[0] + game.pile_size[1] > 0
 
 
 @jit

@@ -41,6 +41,7 @@ _IMPORT: Final = re.compile(r"^\s*from papersea\.([\w.]+) import (?:\(([^)]*)\)|
 FAILED: Final = -(1 << 63)
 """An entry of a library returns this plus the number of what to raise."""
 _MOST_ERRORS: Final = 1 << 32
+_BEYOND: Final = 1 << 63
 
 
 def name_of(function: Callable[..., Any]) -> str:
@@ -80,13 +81,18 @@ def face_of(library: Library, function: Function[Parameters, Result]) -> Any:
     *kinds, result = library.entries[name_of(function)]
     call.argtypes = [_argument_type(*kind) for kind in kinds]
     call.restype = ctypes.c_int64
-    given = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    given = ", ".join(names)
+    numbers = [name for name, kind in zip(names, kinds, strict=True) if kind[0] in ("int", "bool")]
+    # ctypes would take the last 64 bits of what is longer, and say nothing.
+    fits = " and ".join(f"{-_BEYOND} <= {name} < {_BEYOND}" for name in numbers)
     answer = {"int": "result", "bool": "result == 1", "none": "None"}[result[0]]
     failed = partial(_failed, library, name_of(function))
     made = {"call": call, "limit": FAILED + _MOST_ERRORS, "failed": failed}
     # Written out for each: a call with *arguments takes twice as long.
     source = (
         f"def {function.__name__}({given}):\n"
+        f"    if not ({fits or True}): raise OverflowError('a number of more than 64 bits')\n"
         f"    result = call({given})\n"
         f"    if result < limit: raise failed(result)\n"
         f"    return {answer}\n"

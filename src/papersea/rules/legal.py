@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from papersea.rules import codes
+from papersea.rules.in_force import (
+    is_duo,
+    may_bet,
+    may_lay,
+    may_stop,
+    may_take,
+    points_to_close,
+    rules_for,
+)
 from papersea.rules.jit import jit
 from papersea.rules.state import State
 from papersea.rules.tables import (
@@ -15,8 +22,6 @@ from papersea.rules.tables import (
     PAIRED_FIRST,
     PAIRED_SECOND,
 )
-
-POINTS_TO_CLOSE: Final = 7
 
 
 @jit
@@ -49,7 +54,14 @@ def list_draws(game: State) -> None:
     """T3, T5; Q2: from an empty deck nobody draws."""
     if game.deck_size > 0:
         allow(game, codes.DRAW)
-    list_piles_with_cards(game, codes.TAKE)
+    if may_take(rules_for(game, game.turn)):
+        list_piles_with_cards(game, codes.TAKE)
+
+
+@jit
+def can_take(game: State, pile: int) -> bool:
+    """T5: whether the turn may begin with the top card of this pile."""
+    return game.pile_size[pile] > 0 and may_take(rules_for(game, game.turn))
 
 
 @jit
@@ -75,24 +87,48 @@ def list_keeps(game: State) -> None:
 @jit
 def list_duo_step(game: State) -> None:
     """T7 to T9: every duo in the hand, the end of the turn, and the calls."""
+    rules = rules_for(game, game.turn)
+    if may_lay(rules):
+        list_duos(game, rules)
+    allow(game, codes.END)
+    if has_enough(game):
+        if may_stop(rules):
+            allow(game, codes.STOP)
+        if may_bet(rules):
+            allow(game, codes.LAST_CHANCE)
+
+
+@jit
+def can_close(game: State) -> bool:
+    """Whether whoever has the turn may call: by points (T8), and because there is such a call."""
+    rules = rules_for(game, game.turn)
+    return has_enough(game) and (may_stop(rules) or may_bet(rules))
+
+
+@jit
+def has_enough(game: State) -> bool:
+    """T8; R3: only once in a round."""
+    needed = points_to_close(rules_for(game, game.turn))
+    return game.closer == codes.NOBODY and game.points[game.turn] >= needed
+
+
+@jit
+def list_duos(game: State, rules: int) -> None:
     kinds = game.turn * KINDS
     for pairing in range(len(PAIRED_FIRST)):
         first, second = PAIRED_FIRST[pairing], PAIRED_SECOND[pairing]
+        if not is_duo(pairing, rules):
+            continue
         if first == second:
             if game.hand_kinds[kinds + first] > 1:
                 list_pairs(game, first)
         elif game.hand_kinds[kinds + first] > 0 and game.hand_kinds[kinds + second] > 0:
             list_mixed(game, first, second)
-    allow(game, codes.END)
-    if can_close(game):
-        allow(game, codes.STOP)
-        allow(game, codes.LAST_CHANCE)
 
 
 @jit
-def can_close(game: State) -> bool:
-    """T8; R3: only once in a round."""
-    return game.closer == codes.NOBODY and game.points[game.turn] >= POINTS_TO_CLOSE
+def allow_duo(game: State, first: int, second: int) -> None:
+    allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
 
 
 @jit
@@ -103,10 +139,10 @@ def list_pairs(game: State, kind: int) -> None:
     for first in range(FIRST_OF_KIND[kind], end):
         if game.hand[hand + first] > 0:
             if game.hand[hand + first] > 1:
-                allow(game, codes.LAY + DUO_OF[first * DIFFERENT + first])
+                allow_duo(game, first, first)
             for second in range(first + 1, end):
                 if game.hand[hand + second] > 0:
-                    allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
+                    allow_duo(game, first, second)
 
 
 @jit
@@ -117,7 +153,7 @@ def list_mixed(game: State, kind: int, other: int) -> None:
         if game.hand[hand + first] > 0:
             for second in range(FIRST_OF_KIND[other], FIRST_OF_KIND[other + 1]):
                 if game.hand[hand + second] > 0:
-                    allow(game, codes.LAY + DUO_OF[first * DIFFERENT + second])
+                    allow_duo(game, first, second)
 
 
 @jit

@@ -11,8 +11,9 @@ from typing import Final
 
 from papersea.rules import codes
 from papersea.rules.flow import next_seat
-from papersea.rules.jit import clear_bytes, copy_bytes, unchecked, whole
+from papersea.rules.jit import clear_bytes, constants, copy_bytes, unchecked, whole
 from papersea.rules.memory import known_at, top_place
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import Numbers
 from papersea.rules.state import State
 from papersea.rules.tables import DIFFERENT, MAX_PILE
@@ -44,6 +45,10 @@ def layout(players: int) -> dict[str, range]:
 
 def observation_size(players: int) -> int:
     return max(part.stop for part in layout(players).values())
+
+
+OBSERVATION_SIZES: Final = constants(list(map(observation_size, range(MAX_PLAYERS + 1))))
+"""By the number of players."""
 
 
 @unchecked

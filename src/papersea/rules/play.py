@@ -14,6 +14,7 @@ from papersea.rules.flow import (
     note,
     void_round,
 )
+from papersea.rules.in_force import cards_to_draw, effect_of, rules_for
 from papersea.rules.jit import clear_bytes, jit, rare, whole
 from papersea.rules.legal import can_be_robbed, list_moves
 from papersea.rules.memory import (
@@ -30,19 +31,22 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.scoring import count_points, has_all_mermaids
 from papersea.rules.state import State
 from papersea.rules.tables import (
+    ADDS_UP,
     COLOUR_OF,
     COLOURS,
     DECK_SIZE,
     DIFFERENT,
-    DUO_EFFECT,
-    DUO_FIRST,
-    DUO_SECOND,
     FISHES,
+    GROUP_FIRST,
+    GROUP_SECOND,
+    GROUP_SIZE,
+    GROUP_THIRD,
     KIND_OF,
     KINDS,
     MAX_LAID,
     MAX_PILE,
     MERMAID,
+    MOST_TOGETHER,
     OBSERVERS,
     SEARCHES,
     STEALS,
@@ -66,7 +70,7 @@ def advance(game: State, action: int) -> None:
         choice = action - codes.KEEP
         keep_one(game, choice >> 1, choice & 1)
     elif action < codes.SEARCH:
-        lay_duo(game, action - codes.LAY)
+        lay_out(game, action - codes.LAY)
     elif action < codes.PICK:
         search_pile(game, action - codes.SEARCH)
     elif action < codes.ROB:
@@ -197,6 +201,14 @@ def leave_hand(game: State, seat: int, card: int) -> None:
 
 
 @jit
+def lose_card(game: State, seat: int, card: int) -> None:
+    """Out of the hand, and no longer the seat's own."""
+    leave_hand(game, seat, card)
+    game.kinds[seat * KINDS + KIND_OF[card]] -= 1
+    game.colours[seat * COLOURS + COLOUR_OF[card]] -= 1
+
+
+@jit
 def take_top(game: State, pile: int) -> None:
     """T5: everybody sees the card (Q9)."""
     place = top_place(game, pile)
@@ -213,7 +225,7 @@ def take_top(game: State, pile: int) -> None:
 @jit
 def draw_from_deck(game: State) -> None:
     """T3: two cards to look at; Q1: a last single card is kept."""
-    if game.deck_size == 1:
+    if game.deck_size == 1 or cards_to_draw(rules_for(game, game.turn)) == 1:
         gain_from_deck(game, codes.DREW_LAST)
         return
     first, second = draw_card(game), draw_card(game)
@@ -249,34 +261,44 @@ def keep_one(game: State, which: int, pile: int) -> None:
 
 
 @jit
-def lay_duo(game: State, duo: int) -> None:
-    """T7, K2: both cards lie face up in front of the player, and the effect happens."""
+def lay_out(game: State, group: int) -> None:
+    """T7, K2: the cards lie face up in front of the player, and the effect happens."""
     seat = whole(game.turn)
-    first, second = DUO_FIRST[duo], DUO_SECOND[duo]
+    first, second = GROUP_FIRST[group], GROUP_SECOND[group]
     leave_hand(game, seat, first)
     leave_hand(game, seat, second)
     everybody_saw_leave(game, seat, first)
     everybody_saw_leave(game, seat, second)
-    lay_down(game, seat, duo)
+    if MOST_TOGETHER > 2 and GROUP_SIZE[group] > 2:
+        leave_hand(game, seat, GROUP_THIRD[group])
+        everybody_saw_leave(game, seat, GROUP_THIRD[group])
+    lay_down(game, seat, group)
     note(game, codes.LAID, seat, first, second)
-    carry_out_effect(game, DUO_EFFECT[duo])
+    carry_out_effect(game, effect_of(group, rules_for(game, seat)))
 
 
 @jit
-def lay_down(game: State, seat: int, duo: int) -> None:
-    game.laid[seat * MAX_LAID + game.laid_count[seat]] = duo
+def lay_down(game: State, seat: int, group: int) -> None:
+    game.laid[seat * MAX_LAID + game.laid_count[seat]] = group
     game.laid_count[seat] += 1
-    game.table[seat * DIFFERENT + DUO_FIRST[duo]] += 1
-    game.table[seat * DIFFERENT + DUO_SECOND[duo]] += 1
+    game.table[seat * DIFFERENT + GROUP_FIRST[group]] += 1
+    game.table[seat * DIFFERENT + GROUP_SECOND[group]] += 1
+    if MOST_TOGETHER > 2 and GROUP_SIZE[group] > 2:
+        game.table[seat * DIFFERENT + GROUP_THIRD[group]] += 1
+    if not ADDS_UP:
+        count_points(game, seat)
 
 
 @jit
-def put_on_table(game: State, seat: int, duo: int) -> None:
-    """A duo that lies there already, as a game is set up."""
-    for card in (DUO_FIRST[duo], DUO_SECOND[duo]):
+def put_on_table(game: State, seat: int, group: int) -> None:
+    """What lies there already, as a game is set up."""
+    for card in (GROUP_FIRST[group], GROUP_SECOND[group]):
         gain_card(game, seat, card)
         leave_hand(game, seat, card)
-    lay_down(game, seat, duo)
+    if MOST_TOGETHER > 2 and GROUP_SIZE[group] > 2:
+        gain_card(game, seat, GROUP_THIRD[group])
+        leave_hand(game, seat, GROUP_THIRD[group])
+    lay_down(game, seat, group)
 
 
 @jit
@@ -343,9 +365,7 @@ def pick_from_pile(game: State, depth: int) -> None:
 def steal(game: State, card: int) -> None:
     """K6: the card that chance chose from the victim's hand."""
     thief, victim = whole(game.turn), whole(game.victim)
-    leave_hand(game, victim, card)
-    game.kinds[victim * KINDS + KIND_OF[card]] -= 1
-    game.colours[victim * COLOURS + COLOUR_OF[card]] -= 1
+    lose_card(game, victim, card)
     count_points(game, victim)
     remember_steal(game, thief, victim, card)
     game.step = codes.DUO_STEP

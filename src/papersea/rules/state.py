@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated
 
-from papersea.rules.codes import MAX_EVENTS, MAX_LEGAL, PILES
+from papersea.rules.codes import ACTION_WIDTH, MAX_EVENTS, MAX_LEGAL, PILES
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import (
     KernelRecord,
@@ -52,7 +52,7 @@ class State(KernelRecord):
     deck_size: Annotated[int, "i8"]
     events: Annotated[int, "i8"]
     legal_count: Annotated[int, "i8"]
-    legal: Annotated[Numbers, "u1", MAX_LEGAL]
+    legal: Annotated[Numbers, ACTION_WIDTH, MAX_LEGAL]
 
     # sizes and sums
     hand_size: Annotated[Numbers, "u1", MAX_PLAYERS]
@@ -84,7 +84,7 @@ class State(KernelRecord):
     lying: Annotated[Numbers, "u1", PILES * DIFFERENT]  # copies by card
     hand: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
     table: Annotated[Numbers, "u1", MAX_PLAYERS * DIFFERENT]  # copies by card
-    laid: Annotated[Numbers, "u1", MAX_PLAYERS * MAX_LAID]  # duos in order
+    laid: Annotated[Numbers, ACTION_WIDTH, MAX_PLAYERS * MAX_LAID]  # groups in order
 
     # memory: copies of a card that an observer knows to be in a hand
     known: Annotated[Numbers, "u1", OBSERVERS * MAX_PLAYERS * DIFFERENT]

@@ -6,6 +6,7 @@ index in ``Colour``. Sets of cards are counts by card, so that a deck of any siz
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from papersea.cards import (
@@ -56,8 +57,12 @@ FIRST_OF_KIND: Final = constants(
 _most_of_a_kind = max(sum(card.kind is kind for card in DECK) for kind in Kind)
 
 SERIES_LENGTH: Final = _most_of_a_kind + 1
+_standing = Counter(kind for each in PAIRINGS for kind in {each.first, each.second})
+_chosen = [each for each in PAIRINGS if max(_standing[each.first], _standing[each.second]) > 1]
 _pairs = tuple(count // 2 for count in range(SERIES_LENGTH))
-_series = COLLECTIONS | {each.first: _pairs for each in PAIRINGS if each.first is each.second}
+_series = COLLECTIONS | {
+    each.first: _pairs for each in PAIRINGS if each.first is each.second and each not in _chosen
+}
 SERIES: Final = constants(
     [
         (series := _series.get(kind, (0,)))[min(count, len(series) - 1)]
@@ -65,7 +70,8 @@ SERIES: Final = constants(
         for count in range(SERIES_LENGTH)
     ]
 )
-"""Points for so many cards of a kind (K2, K11-K14), at ``kind * SERIES_LENGTH + count``."""
+"""Points for so many cards of a kind (K2, K11-K14), at ``kind * SERIES_LENGTH + count``; pairs are
+among them unless they are a choice."""
 
 MULTIPLIERS: Final = constants([_kind_index[kind] for kind in _MULTIPLIERS])
 MULTIPLIED: Final = constants([_kind_index[_MULTIPLIERS.get(kind, (kind, 0))[0]] for kind in Kind])
@@ -75,9 +81,19 @@ FACTOR: Final = constants([_MULTIPLIERS.get(kind, (kind, 0))[1] for kind in Kind
 PAIRED_FIRST: Final = constants([_kind_index[each.first] for each in PAIRINGS])
 PAIRED_SECOND: Final = constants([_kind_index[each.second] for each in PAIRINGS])
 MIXED: Final = constants(
-    [place for place, each in enumerate(PAIRINGS) if each.first is not each.second]
+    [
+        place
+        for place, each in enumerate(PAIRINGS)
+        if each.first is not each.second and each not in _chosen
+    ]
 )
-"""Those of two kinds."""
+"""Those of two kinds, of which neither has another partner."""
+
+CHOSEN: Final = constants([PAIRINGS.index(each) for each in _chosen])
+"""Those of kinds that stand in several: which partner a card in the hand has is a choice."""
+HAS_CHOICE: Final = len(_chosen) > 0
+ADDS_UP: Final = not HAS_CHOICE
+"""Whether one more card brings what its own kind says, whatever else there is."""
 
 # What a duo does, as numbers.
 SEARCHES: Final = list(Effect).index(Effect.SEARCH)
@@ -95,15 +111,20 @@ DUOS: Final = tuple(
 )
 """Every pair of cards that can be laid out together, the lower card first."""
 
-DUO_FIRST: Final = constants([first for first, _ in DUOS])
-DUO_SECOND: Final = constants([second for _, second in DUOS])
-DUO_EFFECT: Final = constants(
-    [_effects[CARDS[first].kind, CARDS[second].kind] for first, second in DUOS]
-)
-_duo_index = {pair: index for index, pair in enumerate(DUOS)}
+_duo_effects = [_effects[CARDS[first].kind, CARDS[second].kind] for first, second in DUOS]
+
+GROUPS: Final[tuple[tuple[int, ...], ...]] = DUOS
+"""Whatever is laid out at once: a duo, which stands first, and what may lie with it."""
+MOST_TOGETHER: Final = max(map(len, GROUPS))
+GROUP_SIZE: Final = constants([len(group) for group in GROUPS])
+GROUP_FIRST: Final = constants([group[0] for group in GROUPS])
+GROUP_SECOND: Final = constants([group[1] for group in GROUPS])
+GROUP_THIRD: Final = constants([group[-1] for group in GROUPS])
+GROUP_EFFECT: Final = constants(_duo_effects)
+_group_index = {group: index for index, group in enumerate(GROUPS)}
 DUO_OF: Final = constants(
     [
-        _duo_index.get((first, second), 0)
+        _group_index.get((first, second), 0)
         for first in range(DIFFERENT)
         for second in range(DIFFERENT)
     ]

@@ -6,8 +6,7 @@ from collections import Counter
 from functools import cache
 
 from papersea.cards import DECK, TooManyCards, check_fits_deck
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.score import has_all_mermaids, score_cards
+from papersea.score import has_all_mermaids, points_to_close, score_cards
 from papersea.scorepad.flaws import Flaw, PadError, too_many_cards
 from papersea.scorepad.settling import bonuses_that_count
 from papersea.scorepad.values import (
@@ -42,9 +41,9 @@ def check_round(names: tuple[str, ...], round_: PadRound, number: int) -> tuple[
     )
     if not round_.how.is_scored:
         return ()
-    if (points := counted[round_.by].points) < POINTS_TO_CLOSE:
+    if (points := counted[round_.by].points) < (needed := points_to_close()):
         whose: _Where = {"round": number, "player": round_.by, "name": names[round_.by]}
-        raise PadError(Flaw.TOO_FEW_POINTS, points=points, needed=POINTS_TO_CLOSE, **whose)
+        raise PadError(Flaw.TOO_FEW_POINTS, points=points, needed=needed, **whose)
     _check_bonuses(names, round_, counted, number)
     return counted
 

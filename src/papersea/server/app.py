@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import socket as sockets
@@ -24,13 +25,17 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from papersea.fair import Dealer
 from papersea.protocol.messages import VERSION
+from papersea.server.clock import SteadyClock
 from papersea.server.context import Context, get_context, get_me
-from papersea.server.limits import Occupancy, is_taking
+from papersea.server.limits import Occupancy, Rates, is_taking, requests_limit
+from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
+from papersea.server.people.bans import Bans
 from papersea.server.people.identity import check_origin
 from papersea.server.routes import (
     about,
@@ -43,21 +48,26 @@ from papersea.server.routes import (
     people,
     problems,
     puzzles,
+    reports,
     tables,
     taking_up,
 )
 from papersea.server.routes.bodies import TYPE_ENCODERS, ShortTexts, StrictRequest
 from papersea.server.routes.built import STATIC, read_built
 from papersea.server.routes.socket import table_socket
-from papersea.server.settings import Effort, ServerSettings
+from papersea.server.settings import Effort, Limits, ServerSettings
 from papersea.server.storage import Store
+from papersea.server.tables.announcing import keep_announcing
 from papersea.server.tables.background import Grace
+from papersea.server.tables.deleting import finish_departures
 from papersea.server.tables.door import Door
 from papersea.server.tables.hearing import listen
+from papersea.server.tables.heeding import Heeding
 from papersea.server.tables.house import House
+from papersea.server.tables.pulse import Pulse
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
-from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
+from papersea.server.thinking.thinkers import Paced, Reckoner, ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
 
 
@@ -81,6 +91,7 @@ def _is_readable(host: str) -> bool:
 
 
 SWEEP_SECONDS: Final = 1.0
+FORGET_SECONDS: Final = 60.0
 _LARGEST_BODY: Final = 16_384
 """Bytes: settings and names are short."""
 
@@ -95,21 +106,25 @@ def process_name() -> str:
 def create_app(
     settings: ServerSettings,
     *,
-    clock: Clock = time.time,
+    clock: Clock | None = None,
+    wall: Clock = time.time,
     dealer: Dealer | None = None,
     client: Path = STATIC,
+    bans: Bans | None = None,
 ) -> Litestar:
     """The whole server as an ASGI application, with the web client that was built into a folder.
-    Storage, bus and bots begin and end with it."""
+    Storage, bus and bots begin and end with it. The wall's clock is looked at once, when it starts,
+    unless another clock is given. ``bans`` are shared with the gate."""
 
     def lifespan(app: Litestar) -> AbstractAsyncContextManager[None]:
-        return _running(app, settings, clock, dealer)
+        return _running(app, settings, clock, wall, dealer, bans or Bans())
 
     async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
         check_origin(request, settings.origins)
 
-    limit = RateLimitConfig(
-        ("minute", settings.limits.requests_a_minute),
+    limit = requests_limit(
+        settings.limits,
+        "requests_a_minute",
         exclude=["^/health", "^/metrics", "/socket$"],
         exclude_opt_key=pages.IS_PAGE,
     )
@@ -117,6 +132,7 @@ def create_app(
         route_handlers=[
             *people.HANDLERS,
             *tables.HANDLERS,
+            *reports.HANDLERS,
             *taking_up.HANDLERS,
             *advice.HANDLERS,
             *analysis.HANDLERS,
@@ -127,14 +143,14 @@ def create_app(
             *about.HANDLERS,
             pages.router(read_built(client)),
             table_socket,
-            _Figures,
+            *([Figures] if settings.metrics_port is None else []),
         ],
         dependencies={"context": Provide(get_context), "me": Provide(get_me)},
         exception_handlers=problems.HANDLERS,
         middleware=[
             ReadableHost(),
             limit.middleware,
-            *(_limit_of(effort, settings).middleware for effort in Effort),
+            *(_limit_of(effort, settings.limits).middleware for effort in Effort),
             # A socket is no request of an evening's length: it has figures of its own.
             PrometheusConfig(group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
@@ -156,17 +172,27 @@ def create_app(
     )
 
 
-def _limit_of(effort: Effort, settings: ServerSettings) -> RateLimitConfig:
-    """What keeps a core busy for a while may be asked for less often."""
-    return RateLimitConfig(
-        ("minute", settings.limits.a_minute(effort)),
+def _limit_of(effort: Effort, limits: Limits) -> RateLimitConfig:
+    """What keeps a core busy for a while, or stays, may be asked for less often."""
+    return requests_limit(
+        limits,
+        effort.value,
         check_throttle_handler=partial(is_taking, effort),
         set_rate_limit_headers=False,
-        store=f"{effort.value}_limit",
     )
 
 
-class _Figures(PrometheusController):
+async def _forget_counts(app: Litestar, every: float) -> None:
+    """For ever: of addresses that have not asked for a while."""
+    while True:
+        await asyncio.sleep(every)
+        for name in ("requests_a_minute", *(effort.value for effort in Effort)):
+            store = app.stores.get(name)
+            if isinstance(store, MemoryStore):
+                await store.delete_expired()
+
+
+class Figures(PrometheusController):
     """For Prometheus, which needs no description."""
 
     include_in_schema = False
@@ -189,41 +215,71 @@ def _quiet(config: AppConfig) -> AppConfig:
     return config
 
 
+def _is_up(store: Store, shard: str) -> float:
+    return float(not store.is_away(shard))
+
+
 @asynccontextmanager
 async def _running(
-    app: Litestar, settings: ServerSettings, clock: Clock, dealer: Dealer | None
+    app: Litestar,
+    settings: ServerSettings,
+    given: Clock | None,
+    wall: Clock,
+    dealer: Dealer | None,
+    bans: Bans,
 ) -> AsyncIterator[None]:
     name = process_name()
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, settings.tables)
+    clock = given or SteadyClock(wall, known=await store.last_pulse())
     bus = await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers) if settings.thinkers else None
     house = House(
         store,
         bus,
-        thinkers,
+        None if thinkers is None else Paced(thinkers, settings.pace),
         clock=clock,
         dealer=dealer,
         lease=settings.lease,
         grace=Grace(settings.grace, clock),
+        rating=settings.rating,
     )
+    pulse = Pulse(store, house, longest=settings.grace)
+    await pulse.begin()
+    heeding = Heeding(store, house, bans)
+    await heeding.begin()
     door = Door(house, bus, name)
     limits = settings.limits
-    sockets = Occupancy(limits.sockets_per_address, ErrorCode.TOO_MANY_SOCKETS)
+    sockets = Occupancy(
+        limits.sockets_per_address, "sockets_per_address", ErrorCode.TOO_MANY_SOCKETS
+    )
+    messages = Rates(limits.messages_per_address, limits.messages_per_address)
     reckoner = Reckoner(thinkers)
     analyst = Analyst(reckoner, at_once=limits.analyses_at_once)
-    app.state.context = Context(settings, store, bus, house, door, sockets, reckoner, analyst)
+    app.state.context = Context(
+        name, settings, store, bus, house, door, sockets, messages, reckoner, analyst, bans
+    )
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
+    finish = partial(finish_departures, house, store, bus, settings.keep_tables_days)
+    for shard in store.shards:
+        METRICS.databases.labels(shard or "main").set_function(partial(_is_up, store, shard))
     house.background.keep_up(
         partial(listen, house, bus),
         door.keep_announcing,
+        pulse.keep,
+        partial(keep_announcing, store, house),
+        heeding.keep,
         house.rooms.keep_tidy,
         partial(sweeper.purge, settings.keep_tables_days),
-        *(() if thinkers is None else (sweeper.run,)),
+        *(() if thinkers is None else sweeper.duties()),
+        partial(store.watch, house.catch_up),
+        *(() if not settings.tables else (finish,)),
+        partial(_forget_counts, app, FORGET_SECONDS),
     )
     try:
         yield
     finally:
         await house.close()
+        reckoner.close()
         if thinkers is not None:
             thinkers.close()
         await bus.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 import sys
 from types import TracebackType
 from typing import Final
@@ -10,6 +12,9 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import StatementError
 
+from papersea.server.metrics import METRICS
+
+_LOG: Final = logging.getLogger(__name__)
 ExceptionInfo = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 )
@@ -20,6 +25,25 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "taskName",
 }
+
+
+def new_reference() -> str:
+    """By which a line of the log is found again; whoever met the failure may be told it."""
+    return secrets.token_hex(4)
+
+
+def digest_of(code: str) -> str:
+    """A table in a log: whoever has its code finds it, and nobody finds the code by it."""
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
+
+
+def failed(where: str, what: str, error: BaseException | None = None) -> str:
+    """Log something that must not happen, by default the exception that is being handled, and count
+    it. The reference of the line is for whoever met it, to tell the host."""
+    reference = new_reference()
+    METRICS.failures.labels(where).inc()
+    _LOG.error(what, exc_info=error or True, extra={"where": where, "reference": reference})
+    return reference
 
 
 class JsonLines(logging.Formatter):
@@ -47,6 +71,20 @@ class JsonLines(logging.Formatter):
         return super().formatException(ei)
 
 
+_OF_CLIENTS: Final = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
+"""What Uvicorn says of those who send nonsense, who could fill a disk with it."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in _OF_CLIENTS
+
+
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -54,4 +92,5 @@ def log_to_stderr(level: str) -> None:
     # Requests are counted, not written down: addresses and codes are nobody's business.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)

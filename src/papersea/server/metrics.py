@@ -6,6 +6,8 @@ from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from papersea.server.settings import LIMIT_NAMES
+
 
 class Metrics:
     """Of this process."""
@@ -13,17 +15,40 @@ class Metrics:
     def __init__(self) -> None:
         self.tables_created = Counter("papersea_tables_created", "Tables opened")
         self.tables_open = Gauge("papersea_tables_open", "Tables in memory")
+        self.tables_unreadable = Gauge(
+            "papersea_tables_unreadable", "Tables that could not be read, and wait for an operator"
+        )
+        self.failures = Counter(
+            "papersea_failures",
+            "What has gone wrong, and is in the log with a reference",
+            ["where"],
+        )
         self.sockets = Gauge("papersea_sockets", "Open sockets")
+        self.connections = Gauge("papersea_connections", "Open connections, sockets among them")
+        self.turned_away = Counter(
+            "papersea_turned_away", "Whoever met a limit, by its name", ["limit"]
+        )
+        for limit in LIMIT_NAMES:
+            self.turned_away.labels(limit)  # nothing is shown as 0 and not as missing
+        self.banned = Counter("papersea_banned", "Whoever met a ban, by its kind", ["kind"])
+        for kind in ("person", "address"):
+            self.banned.labels(kind)
         self.messages = Counter("papersea_messages", "Messages from clients", ["outcome"])
+        self.messages_done = self.messages.labels("done")
         self.entries = Counter("papersea_entries", "Entries written to tables' logs")
         self.conflicts = Counter("papersea_conflicts", "Entries that another process wrote first")
+        self.databases = Gauge(
+            "papersea_database_up", "Whether a database answered when last asked", ["database"]
+        )
         self.games_finished = Counter("papersea_games_finished", "Games filed")
         self.answering = Histogram(
             "papersea_answer_seconds",
             "From a command's arrival until everybody here is told",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
-        self.thinking = Histogram("papersea_thinking_seconds", "Bots' answers, waiting included")
+        self.thinking = Histogram(
+            "papersea_thinking_seconds", "Bots' answers, waiting and pace included"
+        )
 
 
 METRICS: Final = Metrics()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Final, assert_never
+from typing import Final
 
 LEASE: Final = 20.0
 """Seconds after which another process takes care of a table whose bot has not moved."""
@@ -13,56 +14,90 @@ GRACE: Final = 30.0
 seconds after its start."""
 
 
-class Effort(Enum):
-    """What keeps a core busy for a while, and has a limit of its own."""
+PACE: Final = 0.25
+"""Seconds that a bot takes for a move at least: what it would choose from shows in no clock."""
 
-    ODDS = "odds"
-    ADVICE = "advice"
-    ANALYSIS = "analysis"
+
+class Effort(Enum):
+    """What keeps a core busy for a while or leaves something behind, and so has a limit of its
+    own: by its name in ``Limits``."""
+
+    ODDS = "odds_a_minute"
+    ADVICE = "advice_a_minute"
+    ANALYSIS = "analyses_a_minute"
+    GUEST = "guests_a_minute"
+    TABLE = "tables_a_minute"
+    REPORT = "reports_a_minute"
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one person or one address may ask of a server."""
+    """What one person or one address may ask of a server, and what all may together. An address is
+    what ``limited_as`` makes of it: of IPv6, a /64."""
 
     requests_a_minute: int = 240
+    pages_a_minute: int = 2400
     odds_a_minute: int = 30
     advice_a_minute: int = 120
     analyses_a_minute: int = 10
     analyses_at_once: int = 6
-    sockets_per_address: int = 64
+    guests_a_minute: int = 60
+    tables_a_minute: int = 30
     tables_per_person: int = 30
+    reports_a_minute: int = 6
+    reports_a_day: int = 20
+    connections: int = 10_000
+    connections_per_address: int = 200
+    connections_a_minute: int = 600
+    sockets_per_address: int = 64
+    sockets_a_minute: int = 240
     messages_a_second: int = 20
     messages_at_once: int = 40
+    messages_per_address: int = 150
     message_bytes: int = 8192
+    frames_a_second: int = 50
+    frames_at_once: int = 200
+    fragments_a_message: int = 16
+    head_bytes: int = 16_384
+    request_bytes: int = 262_144
+    requests_in_line: int = 8
+    seconds_to_ask: int = 30
     seconds_to_say_hello: int = 10
-
-    def a_minute(self, effort: Effort) -> int:
-        """How often something may be asked for."""
-        match effort:
-            case Effort.ODDS:
-                return self.odds_a_minute
-            case Effort.ADVICE:
-                return self.advice_a_minute
-            case Effort.ANALYSIS:
-                return self.analyses_a_minute
-            case _:
-                assert_never(effort)
+    seconds_to_read: int = 60
 
 
 LIMIT_NAMES: Final = tuple(each.name for each in fields(Limits))
 
 
 @dataclass(frozen=True, slots=True)
+class RatingRules:
+    """When a rated game counts (``tables/counting.py``). ``apart``: only between people who come
+    from different addresses; 0: wherever they come from. ``newcomer_hours``: for so long somebody
+    new changes nobody's rating but their own. ``games_a_day``: so many count between the same
+    two."""
+
+    apart: int = 1
+    newcomer_hours: int = 24
+    games_a_day: int = 3
+
+
+RATING_NAMES: Final = tuple(each.name for each in fields(RatingRules))
+
+
+@dataclass(frozen=True, slots=True)
 class ServerSettings:
     """``origins``: pages of other sites that may connect. ``proxies``: addresses or networks
-    whose word for a client's address is taken. ``thinkers``: processes that bots think
-    in; with none, ``papersea work`` does it elsewhere."""
+    whose word for a client's address is taken. ``metrics_port``: where Prometheus asks instead of
+    at the port for all. ``thinkers``: processes that bots think in; with none, ``papersea work``
+    does it elsewhere. ``pace``: seconds that a bot takes for a move at least. ``tables``:
+    databases, by the letter that codes begin with, among which new tables are spread; without
+    them, all is in ``database``. ``rating``: when rated games count, the same in every process."""
 
     database: str
     redis: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
+    metrics_port: int | None = None
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     is_secure: bool = False
@@ -70,4 +105,7 @@ class ServerSettings:
     keep_tables_days: int = 30
     lease: float = LEASE
     grace: float = GRACE
+    tables: Mapping[str, str] = field(default_factory=dict)
+    pace: float = PACE
     limits: Limits = field(default_factory=Limits)
+    rating: RatingRules = field(default_factory=RatingRules)

@@ -119,6 +119,8 @@ _PHASES: Final[dict[type[AnyCommand], frozenset[Phase]]] = {
 
 def decide(table: Table, who: Person, command: AnyCommand, now: float) -> AnyFact:
     """What the command makes happen; ``Refused`` if it may not. The table stays as it is."""
+    if isinstance(command, Play) and table.seat_of(who.id) is not None:
+        _check_fresh(table, command)  # whatever the table is about by now
     if table.phase not in _PHASES[type(command)]:
         raise Refused(ErrorCode.WRONG_PHASE, phase=table.phase.value)
     if table.number >= LONGEST_LOG:
@@ -135,6 +137,12 @@ def decide(table: Table, who: Person, command: AnyCommand, now: float) -> AnyFac
             if seat is None:
                 raise Refused(ErrorCode.NOT_SEATED)
             return _decide_for_seat(table, seat, command, now)
+
+
+def _check_fresh(table: Table, command: Play) -> None:
+    """A move that has arrived already, or comes too late, is refused in the same way always."""
+    if command.after < table.game_changed:
+        raise Refused(ErrorCode.STALE, number=table.number)
 
 
 def _decide_for_host(
@@ -170,6 +178,8 @@ def _start(table: Table, now: float) -> Started | StartWanted:
         raise Refused(ErrorCode.SEATS_EMPTY)
     if not table.people():
         raise Refused(ErrorCode.NOT_SEATED)
+    if table.is_start_wanted:
+        raise Refused(ErrorCode.ALREADY_ASKED)  # each wish would be an entry of the log
     is_alone = len(table.people()) == 1  # and knows when their own salt is in
     return Started() if is_alone or now >= table.salted_at() else StartWanted()
 
@@ -237,6 +247,8 @@ def _decide_for_seat(
                 raise Refused(ErrorCode.NOT_AT_THIS_TABLE)
             return HandOpened(seat, is_open)
         case Rematch():
+            if table.places[seat].wants_rematch:
+                raise Refused(ErrorCode.ALREADY_ASKED)
             return RematchWanted(seat)
         case Play() | Ask() | Answer() | Resume() | Resign():
             _check_plays(table, seat)
@@ -256,9 +268,7 @@ def _decide_in_game(
     table: Table, seat: Seat, command: Play | Ask | Answer | Resume | Resign
 ) -> AnyFact:
     match command:
-        case Play(move, after):
-            if after < table.game_changed:
-                raise Refused(ErrorCode.STALE, number=table.number)
+        case Play(move):
             return decide_move(table, seat, move)
         case Ask(what):
             return _ask(table, seat, what)

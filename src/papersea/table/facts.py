@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from papersea.events import Event
 from papersea.moves import Move, Seat
 from papersea.table.commands import Asked, Phrase
 from papersea.table.settings import Settings
+from papersea.table.versions import Versions
 
 
 class Fact(Struct, frozen=True, tag_field="kind"):
@@ -216,13 +216,17 @@ ShownFact = PublicFact | MoveMade
 class Entry(Struct, frozen=True, omit_defaults=True):
     """One line of a table's log. ``secret`` is the server's for the next game, if one begins
     to be prepared here; ``record`` is what has been played of it before, if it has an origin. Both
-    leave the server only after that game."""
+    leave the server only after that game. ``versions``: by which the log goes on from here, named
+    where a game begins to be prepared. ``forgiven``: so many of the seconds before it count for no
+    clock, because no server was there."""
 
     number: int
     at: float
     fact: AnyFact
     secret: bytes | None = None
     record: str | None = None
+    versions: Versions | None = None
+    forgiven: float = 0.0
 
 
 REMEMBERED: Final = 256
@@ -254,4 +258,4 @@ class Log:
         missed = None if heard is None else self.number - heard
         if missed is None or not 0 <= missed <= len(self._recent):
             return None
-        return tuple(islice(self._recent, len(self._recent) - missed, None))
+        return tuple([self._recent[place] for place in range(-missed, 0)])

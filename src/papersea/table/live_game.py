@@ -78,6 +78,11 @@ class Timer:
         if isinstance(self.clock, Bank):
             self.banks[seat] = max(self.banks[seat], LEAST_ON_RETURN)
 
+    def forgive(self, seconds: float) -> None:
+        """So many of the seconds since whoever's clock runs has begun have not passed."""
+        self.since += seconds
+        self.acted += seconds
+
     def expires(self) -> float | None:
         """When the running clock has used up its time; ``None`` if it never does."""
         if self.running is None:
@@ -149,11 +154,16 @@ class LiveGame:
     does not tell follows from the secret."""
 
     def __init__(
-        self, settings: Settings, dealer: Dealer, proof: Proof, record: Record | None = None
+        self,
+        settings: Settings,
+        dealer: Dealer,
+        proof: Proof,
+        record: Record | None = None,
+        rules: type[Game] = Game,
     ) -> None:
         self.timer = Timer(settings.clock, settings.players)
         self.game = (
-            Game(settings.options, settings.players, chance=dealer.chance(proof))
+            rules(settings.options, settings.players, chance=dealer.chance(proof))
             if record is None
             else replay(record, seed=int.from_bytes(proof.secret))
         )

@@ -32,6 +32,9 @@ class ErrorCode(Enum):
     WRONG_PHASE = "wrong_phase"
     BAD_SETTINGS = "bad_settings"
     BAD_NAME = "bad_name"
+    RESERVED_NAME = "reserved_name"
+    MIXED_NAME = "mixed_name"
+    NAME_AT_TABLE = "name_at_table"
     STALE = "stale"
     UNREADABLE_MOVE = "unreadable_move"
     ILLEGAL_MOVE = "illegal_move"
@@ -45,6 +48,9 @@ class ErrorCode(Enum):
     NOTHING_ASKED = "nothing_asked"
     HAND_NOT_OPEN = "hand_not_open"
     LOG_FULL = "log_full"
+    UNREADABLE_TABLE = "unreadable_table"
+    CLOSED_TABLE = "closed_table"
+    BANNED = "banned"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_SOCKETS = "too_many_sockets"
     METHOD_NOT_ALLOWED = "method_not_allowed"
@@ -72,6 +78,9 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.WRONG_PHASE: "not at this time: the table is open, playing, paused or over",
     ErrorCode.BAD_SETTINGS: "a setting does not go with the others",
     ErrorCode.BAD_NAME: "a name has 1 to 24 visible characters",
+    ErrorCode.RESERVED_NAME: "the name looks like one of the house or of its opponents",
+    ErrorCode.MIXED_NAME: "a word of the name has letters of one alphabet that look like another's",
+    ErrorCode.NAME_AT_TABLE: "somebody at the table has a name that looks the same",
     ErrorCode.STALE: "something happened that the sender had not seen",
     ErrorCode.UNREADABLE_MOVE: "the text is not a move",
     ErrorCode.ILLEGAL_MOVE: "the rules forbid the move: reason, clause and facts say why",
@@ -81,10 +90,13 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.NOTHING_TO_TAKE_BACK: "the seat has made no move that could be taken back",
     ErrorCode.NEW_INFORMATION: "cards have been seen since the move",
     ErrorCode.NOT_AT_THIS_TABLE: "the table's settings do not allow it",
-    ErrorCode.ALREADY_ASKED: "another question has not been answered yet",
+    ErrorCode.ALREADY_ASKED: "an earlier question or wish is still waiting",
     ErrorCode.NOTHING_ASKED: "nobody waits for this answer",
     ErrorCode.HAND_NOT_OPEN: "this seat does not show its hand to spectators",
     ErrorCode.LOG_FULL: "the table has seen too much: open a new one",
+    ErrorCode.UNREADABLE_TABLE: "the table is kept, but this server cannot read it: ask its host",
+    ErrorCode.CLOSED_TABLE: "whoever runs the server has closed the table; nothing is deleted",
+    ErrorCode.BANNED: "whoever runs the server does not let this person or address in",
     ErrorCode.TOO_MANY_TABLES: "one person may have only so many tables",
     ErrorCode.TOO_MANY_SOCKETS: "too many connections from one address or person",
     ErrorCode.METHOD_NOT_ALLOWED: "the address exists, but not for this method",

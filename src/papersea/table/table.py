@@ -5,9 +5,10 @@ A little long, because every kind of fact changes a table in this one place.
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self, assert_never
@@ -59,6 +60,7 @@ from papersea.table.live_game import (
     outcome_of,
 )
 from papersea.table.settings import Settings
+from papersea.table.versions import CURRENT, DEALINGS, RULES, UNNAMED, Versions, reading
 
 TIME_TO_SALT: Final = 3.0
 """Seconds that people have to add a salt once every seat is taken."""
@@ -92,6 +94,7 @@ class Place:
     is_stand_in: bool = False
     has_left: bool = False
     has_resigned: bool = False
+    gave_up: bool = False  # in the first round
     is_hand_open: bool = False
     is_advised: bool = False
     wants_rematch: bool = False
@@ -109,7 +112,7 @@ class Place:
     def begin_anew(self) -> None:
         """What was true of the last game only."""
         self.salt = ""
-        self.is_stand_in = self.has_left = self.has_resigned = False
+        self.is_stand_in = self.has_left = self.has_resigned = self.gave_up = False
         self.is_hand_open = self.is_advised = self.wants_rematch = False
 
 
@@ -142,8 +145,11 @@ class Table:
     settings: Settings
     places: list[Place]
 
-    def __init__(self, code: str, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self, code: str, dealer: Dealer | None = None, unnamed: Versions = UNNAMED[0]
+    ) -> None:
         self.code = code
+        self.versions = unnamed  # until the log names others
         self.phase = Phase.OPEN
         self.game_number = 0
         self.commitment = ""  # to the secret; none where cards are not dealt, but taken over
@@ -158,16 +164,26 @@ class Table:
         self.spoken: deque[tuple[Seat, float]] = deque(maxlen=16)
         self._dealer = dealer or FairDealer()
         self._secret = b""
+        self._forgiven = 0.0  # since the last entry
         self._record: Record | None = None
         self._live: LiveGame | None = None
+        self._seated: frozenset[str] | None = None  # worked out anew when it is asked for
 
     @classmethod
     def read(cls, code: str, entries: Iterable[Entry], dealer: Dealer | None = None) -> Self:
-        """The table that its log tells of."""
-        table = cls(code, dealer)
+        """The table that its log tells of, by the versions that it names; a log that names none is
+        of those by which its moves are possible. Whatever is wrong with it is raised."""
+        known = tuple(entries)
+        *likely, last = UNNAMED if known and known[0].versions is None else UNNAMED[:1]
+        for versions in likely:
+            with suppress(Exception):
+                return cls(code, dealer, versions)._after(known)
+        return cls(code, dealer, last)._after(known)
+
+    def _after(self, entries: Iterable[Entry]) -> Self:
         for entry in entries:
-            table.apply(entry)
-        return table
+            self.apply(entry)
+        return self
 
     @property
     def number(self) -> int:
@@ -185,19 +201,26 @@ class Table:
 
     @property
     def context(self) -> str:
-        """Names the game in its commitment, without giving the table's link away."""
-        code = hashlib.sha256(self.code.encode()).hexdigest()
-        return f"{code[:16]}/{self.game_number}"
+        """Names the game in its commitment."""
+        return reading(DEALINGS, self.versions.dealing).context(self.code, self.game_number)
 
     @property
     def game_id(self) -> str:
-        """The link of the game's record, once it is over; nobody can tell it before."""
-        return hashlib.sha256(b"papersea game " + self._secret).hexdigest()[:20]
+        """The link of the game's record, once it is over."""
+        dealing = reading(DEALINGS, self.versions.dealing)
+        return dealing.link(self.code, self.game_number, self._secret)
 
     @property
     def proof(self) -> Proof:
         """With the secret: only for the dealer, and for everybody once the game is over."""
         return Proof(self._secret, self.context, tuple(place.salt for place in self.places))
+
+    def alias(self, what: str) -> int:
+        """A number for something: the same for as long as the game lasts, and another one in any
+        other game. It has so few bits that even with the secret it could be thousands of things,
+        and two things have the same once in a million."""
+        digest = hmac.digest(self._secret, what.encode(), "sha256")
+        return int.from_bytes(digest[:4], "big") >> 12
 
     @property
     def seats(self) -> range:
@@ -227,8 +250,10 @@ class Table:
 
     def seated(self) -> frozenset[str]:
         """Ids of those who play themselves, and have not been deleted since."""
-        active = (place.person for place in self.places if place.is_active)
-        return frozenset(person.id for person in active if person is not None and person.name)
+        if self._seated is None:
+            active = [place.person for place in self.places if place.is_active]
+            self._seated = frozenset(each.id for each in active if each is not None and each.name)
+        return self._seated
 
     def others_to_agree(self, asking: Seat) -> list[Seat]:
         return [seat for seat in self.active_people() if seat != asking]
@@ -255,16 +280,32 @@ class Table:
 
     def next_entry(self, fact: AnyFact, now: float, record: str | None = None) -> Entry:
         """The entry that would come next. A log's times never go back, whoever's clock does."""
-        secret = self._dealer.new_secret() if isinstance(fact, Opened | NewGame) else None
-        return Entry(self.number + 1, max(now, self.changed_at), fact, secret, record)
+        at = max(now, self.changed_at)
+        if isinstance(fact, Opened | NewGame):
+            secret = self._dealer.new_secret()
+            return Entry(self.number + 1, at, fact, secret, record, CURRENT, self._forgiven)
+        return Entry(self.number + 1, at, fact, record=record, forgiven=self._forgiven)
+
+    def forgive(self, seconds: float) -> None:
+        """So many seconds since the last entry count for no clock; the next entry will say so, and
+        another one from elsewhere may say otherwise."""
+        if self._live is not None and seconds != self._forgiven:
+            self._live.timer.forgive(seconds - self._forgiven)
+            self._forgiven = seconds
 
     def apply(self, entry: Entry) -> Happened:
         """Let the entry have happened."""
         assert entry.number == self.number + 1, "a log has no gaps"
+        self.forgive(entry.forgiven)
+        self._forgiven = 0.0
         events = self._apply(entry.fact, entry.at)
+        if entry.versions is not None:
+            self.versions = entry.versions
         if entry.secret is not None:
             self._prepare_game(entry.secret, entry.record)
         self.changed_at = entry.at
+        if not isinstance(entry.fact, Moved):  # by a move nobody sits down or gets up
+            self._seated = None
         if isinstance(entry.fact, Opened | Joined | BotSeated | SeatFreed | Changed | NewGame):
             self.seated_at, self.is_start_wanted = entry.at, False
         if isinstance(entry.fact, Started | Moved | TookBack | StoodIn | CameBack | Resumed):
@@ -307,6 +348,7 @@ class Table:
                 self._take_back(seat, now)
             case Resigned(seat):
                 self.places[seat].has_resigned = True
+                self.places[seat].gave_up = self._in_game.game.round == 1
                 self._drop_question_of(seat)
                 self._run_clock(now)
                 self._look_for_end(now)
@@ -391,7 +433,8 @@ class Table:
                 place.is_hand_open = False
 
     def _start(self, now: float) -> Events:
-        self._live = LiveGame(self.settings, self._dealer, self.proof, self._record)
+        rules = reading(RULES, self.versions.rules)
+        self._live = LiveGame(self.settings, self._dealer, self.proof, self._record, rules)
         self.phase = Phase.PLAYING
         self._run_clock(now)
         return self._live.this_round()
@@ -403,7 +446,8 @@ class Table:
         if is_new_turn(seat, live.game.turn, events):
             live.timer.begin_turn(self._timed_seat(), now)
         live.timer.act(now)
-        self._look_for_end(now)
+        if live.game.is_over:  # else only who resigns ends it
+            self._look_for_end(now)
         return events
 
     def _take_back(self, seat: Seat, now: float) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from papersea.events import Event, seen_by
 from papersea.moves import Seat
+from papersea.rules.options import MAX_PLAYERS
 from papersea.table.commands import Asked
 from papersea.table.deciding import is_alone
 from papersea.table.facts import (
@@ -58,6 +59,7 @@ class Viewpoint:
 
 
 PUBLIC: Final = Viewpoint()
+_PLAYERS: Final = tuple(Viewpoint(Seat(each), is_spectator=False) for each in range(MAX_PLAYERS))
 
 
 @dataclass(slots=True, eq=False)
@@ -178,7 +180,7 @@ def viewpoint_of(table: Table, person: str | None, followed: Seat | None = None)
     spectator from the seat they follow as long as it is open, or the game is over."""
     seat = None if person is None else table.seat_of(person)
     if seat is not None:
-        return Viewpoint(seat, is_spectator=False)
+        return _PLAYERS[seat]
     if followed is None or followed not in table.seats:
         return PUBLIC
     return Viewpoint(followed) if _can_be_followed(table, table.places[followed]) else PUBLIC

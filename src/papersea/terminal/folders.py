@@ -7,7 +7,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import click
 from papersea.texts import Texts
 
 _NAME = "papersea"
+_ONLY_MINE = 0o600
 
 
 def command_line(*arguments: str) -> str:
@@ -52,6 +53,21 @@ def data_folder() -> Path:
     with file_told(folder):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def replace_file(file: Path, content: bytes, *, reads: Callable[[bytes], object]) -> None:
+    """Whole or not at all, for nobody else to read. What is there and cannot be read, as the file
+    of a newer papersea, is kept beside it."""
+    beside = file.with_suffix(f".{os.getpid()}")
+    with file_told(file):
+        beside.touch(mode=_ONLY_MINE)
+        beside.write_bytes(content)
+        if file.exists():
+            try:
+                reads(file.read_bytes())
+            except ValueError:
+                file.replace(file.with_suffix(".unreadable"))
+        beside.replace(file)
 
 
 @contextmanager

@@ -68,6 +68,7 @@ _COMMANDS = {
     "serve": ("serve.command", "Open the house: tables by link, for friends and bots."),
     "work": ("serve.work", "Find bots' moves for servers that leave the thinking to others."),
     "backup": ("serve.backup", "Copy everything that a server keeps."),
+    "admin": ("admin.command", "Look after a house: its tables, people and bans."),
     "arena": ("arena.command", "Let opponents play each other, and see how strong they are."),
 }
 

@@ -14,7 +14,7 @@ import pytest
 from papersea.moves import Seat
 from papersea.server.people.identity import COOKIE, token_hash
 from papersea.server.storage.leaving import EraserFor
-from papersea.server.storage.values import Forgotten
+from papersea.server.storage.values import Act, Forgotten
 from papersea.table.commands import Phrase, Resign, Say, Sit
 from papersea.table.facts import Said, StoodIn
 from papersea.table.refused import ErrorCode
@@ -196,7 +196,9 @@ def write_late(server: Hosted, code: str, other: Person, monkeypatch: pytest.Mon
     house, store = server.context.house, server.context.store
     really_delete, really_append = store.delete_person, store.append
 
-    async def delete_person(id: str, eraser_for: EraserFor) -> Forgotten:
+    async def delete_person(
+        id: str, eraser_for: EraserFor, *, at: float, act: Act | None
+    ) -> Forgotten:
         is_decided, is_deleted = asyncio.Event(), asyncio.Event()
 
         async def append(*entry: Any, **more: Any) -> bool:
@@ -208,7 +210,7 @@ def write_late(server: Hosted, code: str, other: Person, monkeypatch: pytest.Mon
         opened = await house.open(code)
         saying = asyncio.create_task(house.submit(opened, other, Say(Phrase.MUST_GO)))
         await is_decided.wait()
-        gone = await really_delete(id, eraser_for)
+        gone = await really_delete(id, eraser_for, at=at, act=act)
         is_deleted.set()
         await saying
         return gone

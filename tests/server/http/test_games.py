@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 
 from papersea.fair import parse_proof
+from papersea.protocol.messages import Unrated
 from papersea.table.commands import Resign
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Bank, Settings
 from papersea.table.table import Phase
-from tests.server.guests import Guest, guests, playing, until_phase
+from tests.server.guests import Guest, guests, lose, playing, until_phase
 from tests.server.hosting import Hosted
 from tests.server.http.test_people import code_of
 from tests.server.lines import Line, play_on
@@ -95,19 +97,38 @@ async def test_a_game_that_is_played_has_no_page_yet(server: Hosted) -> None:
 async def test_a_rated_game_changes_both_ratings(server: Hosted) -> None:
     async with (
         guests(server.address, "Ann", "Bob") as (ann, bob),
-        playing(ann, bob, settings=RATED) as (first, _),
+        playing(ann, bob, settings=RATED) as lines,
     ):
-        await first.do(Resign())
-        await until_phase(first, Phase.OVER)
+        await lose(*lines)
+        await lines[0].until_unrated(None, None)
         (summary,) = await ann.get("/api/me/games")
-        lost, won = (each["rating"] for each in summary["seats"])
+        won, lost = (each["rating"] for each in sorted(summary["seats"], key=itemgetter("rank")))
         assert lost < 0 < won
-        for somebody, place in ((ann, 2), (bob, 1)):
+        assert [each["unrated"] for each in summary["seats"]] == [None, None]
+        for somebody, seat in zip((ann, bob), summary["seats"], strict=True):
             (standing,) = (await bob.get(f"/api/people/{somebody.id}"))["standings"]
             assert standing["players"] == 2
             assert standing["rating"]["games"] == standing["statistics"]["games"] == 1
-            assert standing["statistics"]["wins"] == (place == 1)
-        assert won == pytest.approx(standing["rating"]["mu"] - 25, abs=1e-6)
+            assert standing["statistics"]["wins"] == (seat["rank"] == 1)
+            assert seat["rating"] == pytest.approx(standing["rating"]["mu"] - 25, abs=1e-6)
+
+
+async def test_who_gives_up_in_the_first_round_loses_and_the_other_hears_why_nobody_wins(
+    server: Hosted,
+) -> None:
+    async with (
+        guests(server.address, "Ann", "Bob") as (ann, bob),
+        playing(ann, bob, settings=RATED) as (first, second),
+    ):
+        await first.do(Resign())
+        for each in (first, second):
+            await each.until_unrated(None, Unrated.SHORT)
+        (summary,) = await ann.get("/api/me/games")
+        lost, won = summary["seats"]
+        assert (lost["rating"] < 0, lost["unrated"]) == (True, None)
+        assert (won["rating"], won["unrated"]) == (None, "short")
+        (standing,) = (await ann.get(f"/api/people/{bob.id}"))["standings"]
+        assert (standing["rating"], standing["statistics"]["wins"]) == (None, 1)
 
 
 async def test_a_friendly_game_counts_but_is_not_rated(friendly: Finished) -> None:

@@ -10,7 +10,7 @@ from papersea.protocol.messages import Snapshot
 from papersea.record import verify
 from papersea.record.jsonline import parse_line
 from papersea.server.storage import Store
-from papersea.table.commands import AnyCommand, ComeBack, Play, Rematch, Resign, Say, Start
+from papersea.table.commands import AddSalt, AnyCommand, ComeBack, Play, Rematch, Resign, Say, Start
 from papersea.table.facts import (
     AnyFact,
     CameBack,
@@ -19,6 +19,7 @@ from papersea.table.facts import (
     RematchWanted,
     Resigned,
     Said,
+    Salted,
     Started,
     StartWanted,
 )
@@ -60,6 +61,8 @@ def _facts(command: AnyCommand, player: Player) -> tuple[AnyFact, ...]:
     match command:
         case Play(move):
             return (Moved(seat, move),)
+        case AddSalt(salt):
+            return (Salted(seat, salt),)
         case Start():
             return (Started(), StartWanted())
         case Rematch():
@@ -131,5 +134,8 @@ async def _check_filed(store: Store, log: list[Entry], played: PlayedTable) -> i
         assert sorted(game.id for game in games) == sorted(commitments)
         if table.settings.is_rated:
             rating = await store.rating(person, table.settings.players)
-            assert (rating.games if rating else 0) == len(commitments), "rated once for each game"
+            own = [seat for game in games for seat in game.seats if seat.person == person]
+            counted = sum(seat.after is not None for seat in own)
+            assert (rating.games if rating else 0) == counted, "rated once for each game"
+            assert sum(seat.unrated is not None for seat in own) == len(own) - counted, "or not"
     return len(commitments)

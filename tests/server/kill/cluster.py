@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from types import MappingProxyType
 
-from papersea.server.settings import ServerSettings
+from papersea.server.settings import RatingRules, ServerSettings
 from tests.ports import free_port
 from tests.server.kill.forwarding import Balancer, balancing
-from tests.server.kill.processes import GENEROUS, Process, Serving, server, worker
+from tests.server.kill.processes import ANYBODY, GENEROUS, Serving, server, worker
 from tests.server.services import Postgres, Redis
 
 LEASE = 2.0
@@ -20,10 +21,21 @@ class Cluster:
     """``doors`` has the address of each process's balancer: it leads to another process where its
     own is not there."""
 
-    def __init__(self, postgres: Postgres, redis: Redis, *, servers: int, thinkers: int) -> None:
+    def __init__(
+        self,
+        postgres: Postgres,
+        redis: Redis,
+        *,
+        servers: int,
+        thinkers: int,
+        tables: Mapping[str, str],
+        rating: RatingRules,
+    ) -> None:
+        self.rating = rating
         self.postgres = postgres
         self.redis = redis
         self.database = postgres.database()
+        self.tables = dict(tables)
         self.servers: list[Serving] = [server(self._settings(thinkers)) for _ in range(servers)]
         self.balancers: list[Balancer] = []
 
@@ -35,11 +47,24 @@ class Cluster:
             thinkers=thinkers,
             lease=LEASE,
             grace=GRACE,
+            tables=self.tables,
+            pace=0.0,
             limits=GENEROUS,
+            rating=self.rating,
         )
 
     @contextmanager
-    def working(self) -> Iterator[Process]:
+    def serving(self) -> Iterator[Serving]:
+        """One more server, which is not behind the doors."""
+        started = server(self._settings(0))
+        try:
+            started.start()
+            yield started
+        finally:
+            started.kill()
+
+    @contextmanager
+    def working(self) -> Iterator[Serving]:
         """A worker, unless it is killed before."""
         started = worker(self._settings(1))
         try:
@@ -68,9 +93,18 @@ class Cluster:
 
 @asynccontextmanager
 async def clustered(
-    postgres: Postgres, redis: Redis, *, servers: int = 2, thinkers: int = 1
+    postgres: Postgres,
+    redis: Redis,
+    *,
+    servers: int = 2,
+    thinkers: int = 1,
+    tables: Mapping[str, str] = MappingProxyType({}),
+    rating: RatingRules = ANYBODY,
 ) -> AsyncIterator[Cluster]:
-    cluster = Cluster(postgres, redis, servers=servers, thinkers=thinkers)
+    """``tables``: databases for them alone, beside the main one, which is made for this."""
+    cluster = Cluster(
+        postgres, redis, servers=servers, thinkers=thinkers, tables=tables, rating=rating
+    )
     ports = [each.port for each in cluster.servers]
     async with AsyncExitStack() as stack:
         stack.callback(postgres.drop, cluster.database)

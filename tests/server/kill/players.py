@@ -18,6 +18,7 @@ from papersea.client import (
     sign_in,
 )
 from papersea.table.commands import (
+    AddSalt,
     AnyCommand,
     ComeBack,
     Play,
@@ -34,7 +35,12 @@ from tests.patience import PATIENT
 
 _LITTLE = 0.02  # seconds between two looks
 _RESIGNS = 1 / 40  # with each move, so that there are many games
-_UNCLEAR = {ErrorCode.STALE, ErrorCode.UNAVAILABLE, ErrorCode.WRONG_PHASE}
+_UNCLEAR = {
+    ErrorCode.STALE,
+    ErrorCode.UNAVAILABLE,
+    ErrorCode.WRONG_PHASE,
+    ErrorCode.ALREADY_ASKED,
+}
 
 
 class Player:
@@ -42,6 +48,7 @@ class Player:
     was not told that they were done. ``heard``: everything, in order."""
 
     def __init__(self, address: str, code: str, token: str, seed: int) -> None:
+        self.token = token
         self.client = TableClient(address, code, token=token)
         self.acknowledged: list[tuple[int, AnyCommand]] = []
         self.unclear: list[tuple[AnyCommand, ErrorCode | None]] = []
@@ -116,8 +123,10 @@ class Player:
                 return Play(self._chance.choice(game.legal), self.client.number)
             case Phase.OVER if not self.own.wants_rematch and not self.gives_up.is_set():
                 return Rematch()
-            case Phase.OPEN if table.host == self.client.person and is_full(self.client):
-                return Start()
+            case Phase.OPEN if not self.own.has_salt:  # then nobody is waited for
+                return AddSalt(f"{self._chance.random()}")
+            case Phase.OPEN if table.host == self.client.person and table.starts_at is None:
+                return Start() if is_full(self.client) else None
             case _:
                 return None
 

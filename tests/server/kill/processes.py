@@ -15,18 +15,12 @@ from urllib.request import urlopen
 
 import msgspec
 
-from papersea.server.settings import Limits, ServerSettings
+from papersea.server.settings import ServerSettings
 from tests.patience import PATIENT
 from tests.ports import free_port as free_port  # noqa: PLC0414 (tests of the page ask here)
+from tests.server.generous import ANYBODY as ANYBODY  # noqa: PLC0414
+from tests.server.generous import GENEROUS as GENEROUS  # noqa: PLC0414
 from tests.terminal.running import command_line
-
-GENEROUS = Limits(
-    requests_a_minute=1_000_000,
-    sockets_per_address=10_000,
-    messages_a_second=10_000,
-    messages_at_once=10_000,
-    seconds_to_say_hello=int(PATIENT),
-)
 
 
 class Process:
@@ -133,10 +127,11 @@ def command_server(file: Path) -> Serving:
     port = free_port()
     limits = [
         part
-        for name, number in msgspec.to_builtins(GENEROUS).items()
-        for part in ("--limit", f"{name}={number}")
+        for option, allowed in (("--limit", GENEROUS), ("--rating", ANYBODY))
+        for name, number in msgspec.to_builtins(allowed).items()
+        for part in (option, f"{name}={number}")
     ]
-    where = ("--port", str(port), "--database", f"sqlite:///{file}")
+    where = ("--port", str(port), "--database", f"sqlite:///{file}", "--pace", "0")
     return Serving(command_line("serve", *where, *limits), port)
 
 
@@ -145,8 +140,8 @@ def server(settings: ServerSettings) -> Serving:
     return Serving(_program("serve", settings), settings.port)
 
 
-def worker(settings: ServerSettings) -> Process:
-    return Process(_program("work", settings))
+def worker(settings: ServerSettings) -> Serving:
+    return Serving(_program("work", settings), settings.port)
 
 
 def _program(what: str, settings: ServerSettings) -> list[str]:

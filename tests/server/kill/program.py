@@ -20,7 +20,7 @@ def main(what: str, text: str) -> None:
     if what == "serve":
         serve(settings, on_open=print)
     else:
-        asyncio.run(work(settings))
+        asyncio.run(work(settings, is_asked=True, on_open=print))
 
 
 if __name__ == "__main__":

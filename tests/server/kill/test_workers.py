@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import httpx
 import pytest
 
 from papersea.client import TableClient
@@ -114,3 +115,30 @@ async def test_workers_find_the_bots_that_wait_also_without_redis(
                 cluster.redis.start()
             await table.until(lambda: client.game is not None and bool(client.game.legal))
         assert client.number == await store.head(table.code)
+
+
+async def test_a_worker_tells_its_health_and_its_figures(cluster: Cluster) -> None:
+    with cluster.working() as worker:
+        async with httpx.AsyncClient(base_url=worker.address) as http:
+            assert (await http.get("/health/ready")).json() == {"status": "ok"}
+            assert "papersea_thinking_seconds" in (await http.get("/metrics")).text
+            cluster.redis.stop()
+            try:
+
+                async def is_deaf() -> bool:
+                    return bool((await http.get("/health/ready")).json() == {"status": "no_news"})
+
+                await until(is_deaf)
+            finally:
+                cluster.redis.start()
+            cluster.postgres.stop()
+            try:
+                assert (await http.get("/health/ready")).status_code == 503
+                assert (await http.get("/health/live")).status_code == 200
+            finally:
+                cluster.postgres.start()
+
+            async def is_back() -> bool:
+                return (await http.get("/health/ready")).status_code == 200
+
+            await until(is_back)

@@ -111,8 +111,9 @@ async def misbehave(address: str, code: str, token: str) -> None:
 
 
 async def test_a_game_leaves_no_secrets_behind(tmp_path: Path) -> None:
-    limit = "messages_a_second=10000"
-    arguments = ("--log-level", "debug", "--thinkers", "0", "--limit", limit)
+    hurried = ("messages_a_second", "messages_per_address", "frames_a_second", "frames_at_once")
+    limits = (f"--limit={name}=10000" for name in hurried)
+    arguments = ("--log-level", "debug", "--thinkers", "0", *limits)
     with serving(tmp_path, *arguments) as server:
         async with (
             guests(server.address, *NAMES) as (first, second),

@@ -28,7 +28,7 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.server.settings import LIMIT_NAMES, Limits
-from papersea.table.commands import Phrase, Say, ShowHand
+from papersea.table.commands import Leave, Phrase, Say, ShowHand, Sit
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from tests.patience import PATIENT
@@ -40,8 +40,31 @@ from tests.server.lines import bare_line, line
 pytestmark = pytest.mark.anyio
 
 
+AT_THE_GATE = {
+    "pages_a_minute",
+    "guests_a_minute",
+    "tables_a_minute",
+    "connections",
+    "connections_per_address",
+    "connections_a_minute",
+    "sockets_a_minute",
+    "messages_per_address",
+    "frames_a_second",
+    "frames_at_once",
+    "fragments_a_message",
+    "head_bytes",
+    "request_bytes",
+    "requests_in_line",
+    "seconds_to_ask",
+    "seconds_to_read",
+}
+"""By the attackers in ``tests/hostile``."""
+OF_REPORTS = {"reports_a_minute", "reports_a_day"}
+"""In ``tests/server/http/test_reports.py``."""
+
+
 def test_every_limit_is_reached_here() -> None:
-    assert set(LIMIT_NAMES) == {
+    assert set(LIMIT_NAMES) - AT_THE_GATE - OF_REPORTS == {
         "requests_a_minute",
         "odds_a_minute",
         "advice_a_minute",
@@ -176,6 +199,20 @@ async def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
                 assert response.status_code == 429
                 assert code_of(response.json()) is ErrorCode.TOO_MANY_TABLES
             await bob.open_table()
+
+
+async def test_a_person_sits_at_only_so_many_tables_of_others(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, tables_per_person=2)) as server:
+        async with guests(server.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
+            codes = [await ann.open_table(), await ann.open_table(), await bob.open_table()]
+            for code in codes[:2]:
+                async with line(server.address, code, eve.token) as here:
+                    await here.do(Sit())
+            async with line(server.address, codes[2], eve.token) as third:
+                assert await third.refused(Sit()) is ErrorCode.TOO_MANY_TABLES
+                async with line(server.address, codes[0], eve.token) as first:
+                    await first.do(Leave())
+                await third.do(Sit())
 
 
 async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from papersea.server.storage import FinishedGame, FinishedSeat, PersonKind, Store, StoredPerson
@@ -11,8 +11,8 @@ CODE = "ABCD"
 
 
 @asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    store = await Store.open(address)
+async def opened(address: str, tables: Mapping[str, str] | None = None) -> AsyncIterator[Store]:
+    store = await Store.open(address, tables or {})
     try:
         yield store
     finally:

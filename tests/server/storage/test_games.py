@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
-from papersea.server.storage import Rating, Statistics, Store
+from papersea.server.storage import Company, Rated, Rating, Statistics, Store
 from tests.server.storage.making import finished, make_table, seat
 
 pytestmark = pytest.mark.anyio
@@ -19,12 +18,14 @@ async def _table(store: Store) -> None:
     await make_table(store)
 
 
-def one_more(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
+def one_more(company: Company) -> Rated:
     """Ada and Bob each gain a point a game, from 25 on."""
-    return {
+    before = company.ratings
+    after = {
         person: Rating(before[person].mu + 1 if person in before else 26.0, 8.0)
         for person in ("ada", "bob")
     }
+    return Rated(after, {})
 
 
 async def test_a_game_is_kept_with_ratings_before_and_after(store: Store) -> None:
@@ -70,13 +71,13 @@ async def test_no_rating_is_lost_when_games_end_together(store: Store, other: St
 async def test_without_rating_ratings_stay(store: Store) -> None:
     assert await store.file_game(finished("one", "ada", "bob"), None)
     assert await store.rating("ada", 2) is None
-    assert await store.file_game(finished("two", "ada", "bob"), lambda _: {})
+    assert await store.file_game(finished("two", "ada", "bob"), lambda _: Rated({}, {}))
     assert await store.rating("ada", 2) is None
-    assert await store.file_game(finished("three", None, None), lambda _: {})
+    assert await store.file_game(finished("three", None, None), lambda _: Rated({}, {}))
 
 
 async def test_a_game_whose_rating_fails_is_not_filed(store: Store) -> None:
-    def fail(_: Mapping[str, Rating]) -> Mapping[str, Rating]:
+    def fail(_: Company) -> Rated:
         raise ArithmeticError
 
     with pytest.raises(ArithmeticError):

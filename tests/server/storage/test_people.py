@@ -15,6 +15,7 @@ from papersea.server.storage import (
     Outdated,
     PersonGone,
     PersonKind,
+    Rated,
     Rating,
     Store,
     TableChange,
@@ -97,7 +98,8 @@ async def a_life(store: Store) -> None:
         record="record of Lovelace, Engine, Bob",
     )
     assert await store.file_game(
-        game, lambda _: {who: Rating(26.0, 8.0) for who in ("ada-id", "bot-id", "bob-id")}
+        game,
+        lambda _: Rated({who: Rating(26.0, 8.0) for who in ("ada-id", "bot-id", "bob-id")}, {}),
     )
 
 

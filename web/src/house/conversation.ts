@@ -39,6 +39,9 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   "no_such_table",
+  "unreadable_table",
+  "closed_table",
+  "banned",
   "not_signed_in",
   "other_version",
   "wrong_origin",
@@ -133,8 +136,11 @@ export class Conversation {
     clearTimeout(this.#slow);
     switch (message.type) {
       case "welcome":
-        this.#failures = 0;
         this.listener.link("open");
+        break;
+      case "snapshot":
+      case "update":
+        this.#failures = 0; // not before: a welcome may be all that a house has to say
         break;
       case "done":
         this.#take(message.id)?.resolve(message.number);
@@ -144,6 +150,7 @@ export class Conversation {
           this.#take(message.id)?.reject(new Refused(message.code, message.facts));
         break;
       case "goodbye":
+        if (message.reference) this.#fail(message.code, message.reference);
         if (FINAL.has(message.code)) {
           this.#isOver = true;
           this.listener.end(message.code);
@@ -158,6 +165,12 @@ export class Conversation {
     this.#waiting.delete(id);
     clearTimeout(waiting?.limit);
     return waiting;
+  }
+
+  /** The server has failed over what was asked, and says how its host finds out why. */
+  #fail(code: ErrorCode, reference: string): void {
+    for (const id of [...this.#waiting.keys()])
+      this.#take(id)?.reject(new Refused(code, { reference }));
   }
 
   #giveUp(id: number): void {

@@ -3,6 +3,7 @@
 import type {
   Advice,
   Analysed,
+  Announcement,
   Attempt,
   BetOdds,
   Decision,
@@ -16,6 +17,7 @@ import type {
   Looked,
   MatchWish,
   Me,
+  NewReport,
   NewTable,
   NotAnalysed,
   OddsQuestion,
@@ -63,6 +65,10 @@ export interface Questions {
   openTable(wanted: NewTable): TableLink;
   match(wish: MatchWish): TableLink;
   opponents(spoken: { readonly language: string }): readonly OpponentCard[];
+  /** What whoever runs the house has to say to everybody. */
+  announcement(): Announcement | null;
+  /** Tell them about somebody at a table. */
+  report(what: { readonly code: string } & NewReport): undefined;
   /** Who played, and when it ended. */
   game(which: { readonly game: string }): GamePage;
   /** A finished game through a seat's eyes, or the public's. */

@@ -45,6 +45,8 @@ const REQUESTS: Requests = {
   openTable: (wanted) => post("/api/tables", wanted),
   match: (wish) => post("/api/match", wish),
   opponents: ({ language }) => get(at`/api/opponents?language=${language}`),
+  announcement: () => get("/api/announcement"),
+  report: ({ code, ...what }) => post(at`/api/tables/${code}/reports`, what),
   game: ({ game }) => get(at`/api/games/${game}`),
   replay: ({ game, eyes }) =>
     get(at`/api/games/${game}/replay` + (eyes === null ? "" : `?eyes=${eyes}`)),

@@ -9,14 +9,14 @@ import type {
   Seat,
 } from "../protocol/messages.ts";
 
-export type Duo = readonly [CardText, CardText];
+export type Group = readonly CardText[];
 
 export interface RoundEnd {
   readonly round: number;
   readonly call: CalledEvent | null;
   /** Hands in the order in which they were shown. */
   readonly shown: readonly { readonly seat: Seat; readonly cards: readonly CardText[] }[];
-  readonly laid: Readonly<Record<Seat, readonly Duo[]>>;
+  readonly laid: Readonly<Record<Seat, readonly Group[]>>;
   /** `null` if nobody scored. */
   readonly scored: RoundScoredEvent | null;
   readonly gameEnded: GameEndedEvent | null;
@@ -25,7 +25,7 @@ export interface RoundEnd {
 /** `null` while the round goes on. Where its beginning was not seen, `round` is its number. */
 export function roundEnd(events: readonly GameEvent[], round = 0): RoundEnd | null {
   if (!events.some((each) => isEnd(each))) return null;
-  const laid: Record<Seat, Duo[]> = {};
+  const laid: Record<Seat, Group[]> = {};
   for (const each of of(events, "laid_duo")) {
     (laid[each.seat] ??= []).push([each.first, each.second]);
   }

@@ -7,6 +7,7 @@ import type {
   Seat,
   SeatState,
   TableState,
+  Unrated,
 } from "../protocol/messages.ts";
 import { type Move, parseMove } from "../protocol/moves.ts";
 import type { TableModel } from "./table.ts";
@@ -55,6 +56,13 @@ export function searchedCards(model: TableModel): readonly CardText[] {
   return last?.event === "searched" ? (last.cards ?? []) : [];
 }
 
+/** Why a rated game does not count for whoever sits here; to those who look on, if for nobody. */
+export function unratedFor({ attendance, seat }: TableModel): Unrated | null {
+  const reasons = attendance?.unrated ?? []; // left out at other tables
+  if (seat !== null) return reasons[seat] ?? null;
+  return reasons.every((each) => each !== null) ? (reasons[0] ?? null) : null;
+}
+
 /** Everything that counts for a seat, if it is all known: hand and table together (K1). */
 export function allCards(game: GameState, seat: Seat): CardText[] | null {
   const place = game.hands[seat];
@@ -93,6 +101,13 @@ export function properName(opponent: string): string {
 /** Whether a program plays here. */
 export function isBot(seat: SeatState): boolean {
   return seat.is_bot || seat.opponent !== null;
+}
+
+/** Whom the reader may report: the other people at the table, by their id. */
+export function reportable({ table, seat }: TableModel): { id: string; name: string }[] {
+  return (table?.seats ?? []).flatMap((place, index) =>
+    place.person && !isBot(place) && index !== seat ? [{ id: place.person, name: place.name }] : [],
+  );
 }
 
 /** The seats as they sit around a viewpoint: the next player first, the own seat last. */

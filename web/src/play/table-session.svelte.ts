@@ -3,6 +3,7 @@
 import { Conversation, type Link } from "../house/conversation.ts";
 import { ANSWER_WITHIN, type House, Refused } from "../house/house.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
+import { announced } from "./announced.svelte.ts";
 import { Showing } from "./showing.svelte.ts";
 
 export class TableSession extends Showing {
@@ -72,6 +73,7 @@ export class TableSession extends Showing {
   }
 
   protected override hear(message: FromServer): void {
+    if (message.type === "attendance") announced.hear(message);
     super.hear(message);
     if (this.heard !== null) this.#settle(null);
     else if (message.type === "update") this.#askAnew();

@@ -419,6 +419,23 @@ export interface AdviceQuestion {
   readonly after: number;
 }
 
+/** Whom it is about, by the id that the table tells, and why. Only the host reads it. */
+export interface NewReport {
+  readonly about: string;
+  readonly reason: ReportReason;
+  readonly note?: string;
+}
+
+export const REPORT_REASONS = [
+  "name",
+  "behaviour",
+  "unfair",
+  "other",
+] as const;
+
+/** Why somebody is reported. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** The answer to `hello`: who the client is here, and the server's time. */
 export interface Welcome {
   readonly type: "welcome";
@@ -887,7 +904,7 @@ export interface HandState {
   readonly hand_size: number;
   readonly hand: readonly CardText[] | null;
   readonly known: readonly CardText[];
-  readonly laid: readonly (readonly [CardText, CardText])[];
+  readonly laid: readonly (readonly CardText[])[];
 }
 
 /**
@@ -940,15 +957,44 @@ export interface Snapshot {
   readonly history: readonly GameEvent[];
 }
 
-/** Who is there, seat by seat, and how many look on. It has no number: the last one counts. */
+/**
+ * Who is there, seat by seat, and how many look on; and what the host of the house has to say.
+ * It has no number: the last one counts.
+ *
+ * `unrated`, at a rated table: for each seat why its rating will not change by this game, as
+ * far as is known by now, or has not once the game is over; `null` where it will or has.
+ */
 export interface Attendance {
   readonly type: "attendance";
   readonly seats: readonly Presence[];
   readonly spectators: number;
+  readonly unrated: readonly (Unrated | null)[];
+  readonly announcement: Announcement | null;
 }
 
 /** Whether somebody is there: `idle` should move and has not for a while. */
 export type Presence = "here" | "idle" | "lost" | "nobody";
+
+/**
+ * Why a rated game does not change somebody's rating: programs play among themselves;
+ * `together`: two of them come from one address, or belong to one person; `new`: all others
+ * came here for the first time within a day; `often`: their games of this day have counted;
+ * `short`: the others gave up in the first round; `gone`: they have deleted themselves.
+ */
+export type Unrated = "program" | "together" | "new" | "often" | "short" | "gone";
+
+/**
+ * What the host of the house has to say to everybody. `text` is in the host's own words, and
+ * `texts` are the same in some languages; where there is none, the house restarts, and nothing
+ * is lost. `at`: when that is; `until`: when it will be over; both may be open.
+ */
+export interface Announcement {
+  readonly id: string;
+  readonly at: number | null;
+  readonly until: number | null;
+  readonly text: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
 
 /** What was asked has happened and is safe, at `number`. */
 export interface Done {
@@ -989,6 +1035,9 @@ export const ERROR_CODES = [
   "wrong_phase",
   "bad_settings",
   "bad_name",
+  "reserved_name",
+  "mixed_name",
+  "name_at_table",
   "stale",
   "unreadable_move",
   "illegal_move",
@@ -1002,6 +1051,9 @@ export const ERROR_CODES = [
   "nothing_asked",
   "hand_not_open",
   "log_full",
+  "unreadable_table",
+  "closed_table",
+  "banned",
   "too_many_tables",
   "too_many_sockets",
   "method_not_allowed",
@@ -1018,10 +1070,14 @@ export interface Pong {
   readonly now: number;
 }
 
-/** The server is about to close the connection; come back in a moment. */
+/**
+ * The server is about to close the connection; come back in a moment. After a failure of its
+ * own, `reference` stands in the host's log too.
+ */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly code: ErrorCode;
+  readonly reference: string | null;
 }
 
 /** The server's versions, and the languages that papersea speaks. */
@@ -1227,7 +1283,10 @@ export interface GameSummary {
   readonly seats: readonly GameSeat[];
 }
 
-/** How it ended for one seat. `rating` is the change that a rated game brought. */
+/**
+ * How it ended for one seat. `rating` is the change that a rated game brought, `unrated`
+ * why it brought none.
+ */
 export interface GameSeat {
   readonly person: string | null;
   readonly name: string;
@@ -1235,6 +1294,7 @@ export interface GameSeat {
   readonly rank: number;
   readonly score: number;
   readonly rating: number | null;
+  readonly unrated: Unrated | null;
 }
 
 /** A finished game step by step. `eyes`: the seat from which it is seen. */
@@ -1330,7 +1390,10 @@ export interface Profile {
   readonly standings: readonly Standing[];
 }
 
-/** Somebody's games with one number of players. */
+/**
+ * Somebody's games with one number of players; `rating` among their own kind, people or
+ * programs.
+ */
 export interface Standing {
   readonly players: number;
   readonly statistics: Statistics;
@@ -1444,9 +1507,13 @@ export interface LikelyKind {
   readonly percent: number;
 }
 
-/** `ok`, or `no_news` while other processes are not heard. */
+/**
+ * `ok`, or `no_news` while other processes are not heard. `away`: the databases of which
+ * no table can be played now, by the letter that their codes begin with.
+ */
 export interface Health {
   readonly status: string;
+  readonly away: readonly string[];
 }
 
 /** Why a request was not done. */

@@ -29,9 +29,11 @@ export function othersAt(listing: Listing, name: string): string {
   return others.length ? t("table-with", { names: others.join(", ") }) : t("table-nobody");
 }
 
-/** The code in a link or by itself; `null` if it can be neither. */
+/** The code in a link or by itself; `null` if it can be neither. It has one sign more where the
+ * tables are in several databases. */
 export function tableCode(text: string, length: number): string | null {
   const path = /\/t\/([^/?#\s]+)/.exec(text);
   const code = (path?.[1] ?? text).replace(/[\s-]/g, "").toLowerCase();
-  return code.length === length && /^[0-9a-z]+$/.test(code) ? code : null;
+  const isLong = code.length === length || code.length === length + 1;
+  return isLong && /^[0-9a-z]+$/.test(code) ? code : null;
 }

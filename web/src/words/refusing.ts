@@ -20,11 +20,17 @@ export function explain(error: unknown, reader: Reader): Explanation {
   if (error.code === "offline") return { text: t("link-offline"), clause: null };
   const { reason, clause, ...facts } = error.facts;
   if (error.code !== "illegal_move" || typeof reason !== "string") {
-    return { text: t(textKey("error", error.code)), clause: null };
+    return { text: withReference(t(textKey("error", error.code)), error), clause: null };
   }
   const words = Object.entries(facts).map(([name, fact]) => [name, word(name, fact, reader)]);
   const text = t(textKey("refusal", reason), Object.fromEntries(words));
   return { text, clause: String(clause) };
+}
+
+/** After a failure of the server's own: what its host finds it by. */
+export function withReference(text: string, error: Refused): string {
+  const { reference } = error.facts;
+  return typeof reference === "string" ? `${text} ${t("error-reference", { reference })}` : text;
 }
 
 function word(name: string, fact: string | number, reader: Reader): string | number {

@@ -8,7 +8,7 @@ import { type Language, isLanguage } from "../device/languages.ts";
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 /** Texts that only some pages need, and load when they are opened. */
-export type Part = "rules" | "lessons" | "pad" | "analysis" | "review" | "puzzles";
+export type Part = "rules" | "lessons" | "pad" | "analysis" | "review" | "puzzles" | "house";
 
 interface Spoken {
   readonly language: Language;

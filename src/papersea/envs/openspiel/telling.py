@@ -93,8 +93,8 @@ def _deed(event: Event) -> str:
             return "skipped"
         case TookTop(_, pile, card, top):
             return f"{pile}{card}/{top}"
-        case LaidDuo(_, first, second):
-            return f"{first}+{second}"
+        case LaidDuo():
+            return "+".join(map(str, event.cards))
         case Searched(_, pile, cards):
             return f"?{pile}{_cards(cards)}"
         case Picked(_, pile, card, position, top):

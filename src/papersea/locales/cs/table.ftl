@@ -207,6 +207,7 @@ act-hide-hand = Skrýt před diváky mou ruku
 act-come-back = Převzít hru od bota
 act-mute = Ztišit: { $name }
 act-unmute = Znovu slyšet: { $name }
+act-report = Nahlásit hráče
 act-home = Úvodní stránka
 act-settings = Jazyk, vzhled, zvuk
 act-shortcuts = Klávesy

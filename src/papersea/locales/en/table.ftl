@@ -199,6 +199,7 @@ act-hide-hand = Hide my hand from spectators
 act-come-back = Play again myself
 act-mute = Mute { $name }
 act-unmute = Hear { $name } again
+act-report = Report a player
 act-home = Start page
 act-settings = Language, light, sound
 act-shortcuts = Keys

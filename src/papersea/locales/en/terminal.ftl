@@ -396,6 +396,7 @@ serve-not-heard = Without --redis, other processes at this PostgreSQL would not 
 serve-nobody-thinks = With --thinkers 0 and without --redis no bot will move: papersea work does their thinking, and needs Redis.
 serve-kept-in = Everything is kept in { $file }
 serve-how-to-stop = Ctrl-C closes the house; games go on when it opens again.
+work-health = Health and metrics are told at { $host }, port { $port }.
 work-ready =
     { $thinkers ->
         [one] One process thinks for the bots.

@@ -199,6 +199,7 @@ act-hide-hand = Ocultar mi mano a quien mira
 act-come-back = Volver a jugar yo
 act-mute = Silenciar a { $name }
 act-unmute = Volver a oír a { $name }
+act-report = Denunciar a un jugador
 act-home = Página de inicio
 act-settings = Idioma, aspecto, sonido
 act-shortcuts = Teclas

@@ -215,6 +215,7 @@ act-hide-hand = Ukryj moją rękę przed widzami
 act-come-back = Wracam do gry
 act-mute = Wycisz: { $name }
 act-unmute = Wyłącz wyciszenie: { $name }
+act-report = Zgłoś gracza
 act-home = Strona główna
 act-settings = Język, wygląd, dźwięk
 act-shortcuts = Klawisze

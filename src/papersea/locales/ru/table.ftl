@@ -215,6 +215,7 @@ act-hide-hand = Скрыть мою руку от зрителей
 act-come-back = Снова играть
 act-mute = Не слышать: { $name }
 act-unmute = Снова слышать: { $name }
+act-report = Пожаловаться на игрока
 act-home = На главную
 act-settings = Язык, оформление, звук
 act-shortcuts = Клавиши

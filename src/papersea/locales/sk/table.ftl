@@ -207,6 +207,7 @@ act-hide-hand = Skryť pred divákmi moju ruku
 act-come-back = Prevziať hru od bota
 act-mute = Stíšiť: { $name }
 act-unmute = Znova počuť: { $name }
+act-report = Nahlásiť hráča
 act-home = Úvodná stránka
 act-settings = Jazyk, vzhľad, zvuk
 act-shortcuts = Klávesy

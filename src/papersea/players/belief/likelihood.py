@@ -38,15 +38,14 @@ from papersea.players.policy.worth import horizon, worth
 from papersea.rules import codes
 from papersea.rules.dice import random_below, seed_random
 from papersea.rules.jit import entry, jit, rare, whole
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.rules.play import leave_hand, put_in_hand
+from papersea.rules.legal import can_close
+from papersea.rules.play import leave_hand, lose_card, put_in_hand
 from papersea.rules.real_numbers import exponential, softplus
 from papersea.rules.records import Doubles, copy_record
 from papersea.rules.scoring import count_points
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
     BOAT,
-    COLOUR_OF,
     COLOURS,
     CRAB,
     DIFFERENT,
@@ -176,9 +175,7 @@ def gain(game: State, seat: int, card: int) -> None:
 
 @jit
 def lose(game: State, seat: int, card: int) -> None:
-    leave_hand(game, seat, card)
-    game.kinds[seat * KINDS + KIND_OF[card]] -= 1
-    game.colours[seat * COLOURS + COLOUR_OF[card]] -= 1
+    lose_card(game, seat, card)
     count_points(game, seat)
 
 
@@ -240,7 +237,7 @@ def log_ending(game: State, weights: Weights) -> float:
         total += log_chance(weights.reading[READ_HOLD + CRAB])
     if game.hand_kinds[hand + SWIMMER] > 0 and game.hand_kinds[hand + SHARK] > 0:
         total += log_chance(weights.reading[READ_HOLD + SHARK])
-    if game.points[game.turn] >= POINTS_TO_CLOSE and game.closer == codes.NOBODY:
+    if can_close(game):
         total += log_chance(liking_of_going_on(game, weights))
     return total
 

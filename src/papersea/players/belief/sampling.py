@@ -21,6 +21,7 @@ from papersea.knowledge.script import (
     Script,
     Scripts,
     Worlds,
+    rules_in,
 )
 from papersea.rules import codes
 from papersea.rules.dice import random_below, seed_random
@@ -341,7 +342,7 @@ def deal_left(script: Script, world: Determinisation) -> bool:
     world.pool_size = count
     if world.doubts > 0 and not settle_doubts(script, world):
         return False
-    return not (may_have_won(world) and has_won(script, world))
+    return not (may_have_won(script, world) and has_won(script, world))
 
 
 @rare
@@ -360,7 +361,7 @@ def settle_doubts(script: Script, world: Determinisation) -> bool:
 
 
 @jit
-def may_have_won(world: Determinisation) -> bool:
+def may_have_won(script: Script, world: Determinisation) -> bool:
     """Some seat holds all mermaids, counting those that it was robbed of."""
     for number in range(world.secrets):
         token = world.secret[number] - DIFFERENT
@@ -370,7 +371,7 @@ def may_have_won(world: Determinisation) -> bool:
         mermaids = whole(world.mermaids_lost[seat])
         for card in range(FIRST_OF_KIND[MERMAID], FIRST_OF_KIND[MERMAID + 1]):
             mermaids += whole(world.known[seat * DIFFERENT + card])
-        if are_all_mermaids(mermaids):
+        if are_all_mermaids(mermaids, rules_in(script, seat)):
             return True
     return False
 
@@ -404,7 +405,7 @@ def has_won(script: Script, world: Determinisation) -> bool:
                 world.mermaids_held[whose] += 1
             if what == lines.MOVED:
                 world.mermaids_held[script.first[line]] -= 1
-            if are_all_mermaids(whole(world.mermaids_held[whose])):
+            if are_all_mermaids(whole(world.mermaids_held[whose]), rules_in(script, whose)):
                 return True
     return False
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from papersea.knowledge.script import SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.belief.sampling import enter_world, sample_world
 from papersea.players.policy.actions import NOTHING, best_duo, policy_action
-from papersea.players.policy.calls import call_by_lead, can_close
+from papersea.players.policy.calls import call_allowed, call_by_lead, can_close
 from papersea.players.policy.weights import Policies, Weights
 from papersea.players.policy.worth import worth
 from papersea.rules import codes
 from papersea.rules.jit import entry, jit, whole
+from papersea.rules.legal import can_take
 from papersea.rules.memory import top_place
 from papersea.rules.records import copy_record
 from papersea.rules.state import Games, State
@@ -21,6 +22,8 @@ def look_ahead(
     scripts: Scripts, worlds: Worlds, games: Games, policies: Policies, count: int, tries: int
 ) -> int:
     """The move of the seat whose turn it is, after a look at so many worlds."""
+    if games[SEEN_GAME].step >= codes.DECISIONS or games[SEEN_GAME].turn != scripts[0].observer:
+        raise ValueError("somebody else is to choose")
     hope = 0.0
     feared = 0.0
     wins = 0
@@ -46,8 +49,8 @@ def look_ahead(
         if action != codes.END:
             return action
         if 2 * wins > found:
-            return codes.STOP
-        return call_by_lead(game, feared / found, weights)
+            return call_allowed(game, codes.STOP)
+        return call_allowed(game, call_by_lead(game, feared / found, weights))
     return policy_action(game, weights)
 
 
@@ -92,7 +95,7 @@ def draw_or_take(game: State, hope: float, weights: Weights) -> int:
     best = hope if game.deck_size > 0 else NOTHING
     action = whole(game.legal[0])
     for pile in range(codes.PILES):
-        if game.pile_size[pile] > 0:
+        if can_take(game, pile):
             top = whole(game.pile[top_place(game, pile)])
             value = worth(game, game.turn, top, weights)
             if value > best:

@@ -29,7 +29,7 @@ from papersea.moves import (
 )
 from papersea.players.budget import Budget
 from papersea.rules.options import DeckOutAfterCall
-from papersea.score import score_cards
+from papersea.score import score_cards, score_seen
 from papersea.view import View
 
 _LOOKS = 8  # imagined draws before the deck is compared with the piles
@@ -153,11 +153,11 @@ def _others(view: View) -> list[Seat]:
 def _expected_points(view: View, seat: Seat) -> float:
     other = view.seats[seat]
     hidden = other.hand_size - len(other.known)
-    return score_cards((*other.known, *other.laid_cards)).points + 0.9 * hidden
+    return score_seen(other).points + 0.9 * hidden
 
 
 def _should_stop(view: View) -> bool:
-    points = score_cards(_own(view)).points
+    points = score_seen(view.own).points
     expected = max(_expected_points(view, seat) for seat in _others(view))
     if view.own.score + points >= view.target:
         rivals = (view.seats[seat].score + _expected_points(view, seat) for seat in _others(view))
@@ -169,7 +169,7 @@ def _is_safe_bet(view: View) -> bool:
     expected = max(_expected_points(view, seat) for seat in _others(view))
     needed = 2 * len(_others(view))
     is_void = view.options.deck_out_after_call is DeckOutAfterCall.VOID
-    is_ahead = score_cards(_own(view)).points >= expected + _CLEARLY_AHEAD
+    is_ahead = score_seen(view.own).points >= expected + _CLEARLY_AHEAD
     return is_ahead and not (is_void and view.deck_size <= needed)
 
 

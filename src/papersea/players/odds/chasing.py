@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from papersea.players.odds.reach import Chase, best_lying, chance_with, hope, look_around
 from papersea.rules import codes
+from papersea.rules.in_force import effect_of, rules_for
 from papersea.rules.jit import jit, rare, whole
+from papersea.rules.legal import can_take
 from papersea.rules.memory import top_place
 from papersea.rules.play import has_victim
 from papersea.rules.state import State
 from papersea.rules.tables import (
     DIFFERENT,
-    DUO_EFFECT,
     FISHES,
     MAX_PILE,
     SEARCHES,
@@ -53,7 +54,7 @@ def choose_duo(game: State) -> int:
     for number in range(game.legal_count):
         legal = whole(game.legal[number])
         if legal < codes.SEARCH:
-            use = use_of(game, DUO_EFFECT[legal - codes.LAY])
+            use = use_of(game, effect_of(legal - codes.LAY, rules_for(game, game.turn)))
             if use > best:
                 best = use
                 action = legal
@@ -81,7 +82,7 @@ def choose_draw(game: State, chase: Chase) -> int:
     if game.deck_size > 0:
         best = hope(game, chase)
     for pile in range(codes.PILES):
-        if game.pile_size[pile] > 0:
+        if can_take(game, pile):
             top = whole(game.pile[top_place(game, pile)])
             value = chance_with(chase, top, best_lying(game, chase, top))
             if value > best:

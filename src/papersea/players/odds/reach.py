@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from papersea.players.policy.weights import Reals
 from papersea.players.policy.worth import points_gained
 from papersea.rules import codes
+from papersea.rules.in_force import rules_for
 from papersea.rules.jit import constants, rare, unchecked, whole
 from papersea.rules.play import has_victim
 from papersea.rules.records import KernelRecord, Numbers, new_records
@@ -102,7 +103,8 @@ def weigh_card(game: State, chase: Chase, card: int, can_steal: bool) -> None:
     gain = points_gained(game, whole(game.turn), card)
     chase.gain[card] = min(MOST, gain)
     chase.lacking[card] = chase.need - gain
-    if kind == MERMAID and are_all_mermaids(whole(game.kinds[base + MERMAID]) + 1):
+    mermaids = whole(game.kinds[base + MERMAID])
+    if kind == MERMAID and are_all_mermaids(mermaids + 1, rules_for(game, game.turn)):
         chase.lacking[card] = 0  # wins the whole game
     singles = pairs_of(game, FISH, kind) if game.deck_size > 0 else 0
     if can_steal:

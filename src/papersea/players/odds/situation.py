@@ -18,11 +18,10 @@ from papersea.cards import (
     sort_cards,
 )
 from papersea.rules.codes import PILES
-from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.tables import DUOS
-from papersea.score import Score, has_all_mermaids, score_cards
-from papersea.view import Duo, View
+from papersea.score import Score, has_all_mermaids, points_to_close, score_cards
+from papersea.view import Group, View
 
 _ON_PILES: Final = 0.47
 """Cards on the piles for each card that players have, beside the first two: as bots play."""
@@ -107,7 +106,7 @@ class Situation:
         return score_cards(self.cards)
 
     @property
-    def tables(self) -> tuple[tuple[Duo, ...], ...]:
+    def tables(self) -> tuple[tuple[Group, ...], ...]:
         """What lies before each opponent, two by two."""
         return tuple(map(_duos, self.laid)) or ((),) * len(self.others)
 
@@ -161,12 +160,12 @@ def _check_cards(asked: Situation) -> None:
     are_all_held = len(asked.unknown) == max(asked.others)
     if has_all_mermaids(asked.cards) or (are_all_held and has_all_mermaids(asked.unknown)):
         raise ImpossibleSituation(Mistake.FOUR_MERMAIDS)
-    if (points := asked.score.points) < POINTS_TO_CLOSE:
-        facts = {"points": points, "needed": POINTS_TO_CLOSE}
+    if (points := asked.score.points) < (needed := points_to_close()):
+        facts = {"points": points, "needed": needed}
         raise ImpossibleSituation(Mistake.TOO_FEW_POINTS, **facts)
 
 
-def _duos(cards: tuple[Card, ...]) -> tuple[Duo, ...]:
+def _duos(cards: tuple[Card, ...]) -> tuple[Group, ...]:
     """Cards that lie open, two by two."""
     left, duos = list(sort_cards(cards)), []
     while left:

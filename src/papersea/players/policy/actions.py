@@ -12,14 +12,14 @@ from papersea.players.policy.calls import (
 from papersea.players.policy.weights import CALL_INPUTS, Policies, Weights
 from papersea.players.policy.worth import horizon, worth
 from papersea.rules import codes
+from papersea.rules.in_force import effect_of, rules_for
 from papersea.rules.jit import entry, jit, rare, whole
-from papersea.rules.legal import can_be_robbed
+from papersea.rules.legal import can_be_robbed, can_take
 from papersea.rules.memory import top_place
 from papersea.rules.records import Doubles
 from papersea.rules.state import Games, State
 from papersea.rules.tables import (
     DIFFERENT,
-    DUO_EFFECT,
     FISHES,
     KIND_OF,
     MAX_PILE,
@@ -58,7 +58,7 @@ def choose_draw(game: State, weights: Weights) -> int:
     if game.deck_size > 0:
         best = horizon(game, weights.draw[0], weights.draw[1])
     for pile in range(codes.PILES):
-        if game.pile_size[pile] > 0:
+        if can_take(game, pile):
             value = worth(game, game.turn, whole(game.pile[top_place(game, pile)]), weights)
             if value > best:
                 best = value
@@ -164,7 +164,7 @@ def best_duo(game: State, weights: Weights) -> int:
     for number in range(game.legal_count):
         legal = whole(game.legal[number])
         if legal < codes.SEARCH:
-            effect = DUO_EFFECT[legal - codes.LAY]
+            effect = effect_of(legal - codes.LAY, rules_for(game, game.turn))
             if effect != last_effect:
                 last_effect = effect
                 value = use_of_duo(game, effect, weights)

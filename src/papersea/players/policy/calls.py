@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from papersea.players.policy.weights import CALL_INPUTS, Reals, Weights
 from papersea.rules import codes
+from papersea.rules.in_force import may_bet, may_stop, points_to_close, rules_for
 from papersea.rules.jit import jit
-from papersea.rules.legal import POINTS_TO_CLOSE
 from papersea.rules.options import MIN_PLAYERS
 from papersea.rules.state import State
 from papersea.rules.tables import DECK_SIZE
@@ -20,14 +20,26 @@ _FAR = 3.0
 
 @jit
 def can_close(game: State) -> bool:
-    return game.legal[game.legal_count - 1] == codes.LAST_CHANCE
+    return game.legal[game.legal_count - 1] > codes.END
 
 
 @jit
 def choose_call(game: State, weights: Weights) -> int:
     """Go on, STOP or LAST CHANCE."""
     by_rule = call_by_rule(game, weights)
-    return learned_call(game, by_rule, weights) if weights.has_learned == 1 else by_rule
+    call = learned_call(game, by_rule, weights) if weights.has_learned == 1 else by_rule
+    return call_allowed(game, call)
+
+
+@jit
+def call_allowed(game: State, call: int) -> int:
+    """The call, or the other one where there is no such call; the caller may close the round."""
+    rules = rules_for(game, game.turn)
+    if call == codes.STOP and not may_stop(rules):
+        return codes.LAST_CHANCE
+    if call == codes.LAST_CHANCE and not may_bet(rules):
+        return codes.STOP
+    return call
 
 
 @jit
@@ -69,7 +81,7 @@ def call_by_lead(game: State, feared: float, weights: Weights) -> int:
 
 @jit
 def lead_needed(game: State, needed: Reals) -> float:
-    beyond = game.points[game.turn] - POINTS_TO_CLOSE
+    beyond = game.points[game.turn] - points_to_close(rules_for(game, game.turn))
     lead = needed[0] + needed[1] * (game.players - MIN_PLAYERS)
     return lead + needed[2] * game.deck_size / DECK_SIZE + needed[3] * beyond
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from papersea.players.policy.weights import PLACES, Weights
 from papersea.rules import codes
-from papersea.rules.jit import unchecked, whole
+from papersea.rules.in_force import do_mermaids_score, is_duo, rules_for, series_of
+from papersea.rules.jit import rare, unchecked, whole
+from papersea.rules.play import lose_card, put_in_hand
+from papersea.rules.scoring import are_all_mermaids, card_points
 from papersea.rules.state import State
 from papersea.rules.tables import (
+    ADDS_UP,
     COLOUR_OF,
     COLOURS,
     DECK_SIZE,
@@ -14,12 +18,11 @@ from papersea.rules.tables import (
     KIND_OF,
     KINDS,
     MERMAID,
+    MIXED,
     MULTIPLIED,
     MULTIPLIERS,
-    SERIES,
-    SERIES_LENGTH,
-    SHARK,
-    SWIMMER,
+    PAIRED_FIRST,
+    PAIRED_SECOND,
 )
 
 SURE_WIN = 1000.0
@@ -28,19 +31,26 @@ SURE_WIN = 1000.0
 @unchecked
 def points_gained(game: State, seat: int, card: int) -> int:
     """How much the seat's points grow with this card."""
+    if not ADDS_UP:
+        return points_with(game, seat, card) - card_points(game, seat)
+    rules = rules_for(game, seat)
     kind, colour = KIND_OF[card], COLOUR_OF[card]
     kinds = seat * KINDS
     held = whole(game.kinds[kinds + kind])
-    points = SERIES[kind * SERIES_LENGTH + held + 1] - SERIES[kind * SERIES_LENGTH + held]
+    points = series_of(kind, held + 1, rules) - series_of(kind, held, rules)
     for multiplier in MULTIPLIERS:
         if MULTIPLIED[multiplier] == kind:
             points += FACTOR[multiplier] * whole(game.kinds[kinds + multiplier])
     if FACTOR[kind] > 0:
         points += FACTOR[kind] * whole(game.kinds[kinds + MULTIPLIED[kind]])
-    if kind == SWIMMER and held < game.kinds[kinds + SHARK]:
-        points += 1
-    if kind == SHARK and held < game.kinds[kinds + SWIMMER]:
-        points += 1
+    for pairing in MIXED:
+        first, second = PAIRED_FIRST[pairing], PAIRED_SECOND[pairing]
+        if kind == first and held < game.kinds[kinds + second] and is_duo(pairing, rules):
+            points += 1
+        if kind == second and held < game.kinds[kinds + first] and is_duo(pairing, rules):
+            points += 1
+    if not do_mermaids_score(rules):
+        return points
     mermaids = whole(game.kinds[kinds + MERMAID])
     if kind == MERMAID:
         points += most_numerous(game, seat, mermaids + 1, colour)
@@ -48,6 +58,15 @@ def points_gained(game: State, seat: int, card: int) -> int:
     elif mermaids > 0:
         points += most_numerous(game, seat, mermaids, colour)
         points -= most_numerous(game, seat, mermaids, -1)
+    return points
+
+
+@rare
+def points_with(game: State, seat: int, card: int) -> int:
+    """The seat's points if it had one more card; the game is as it was."""
+    put_in_hand(game, seat, card)
+    points = card_points(game, seat)
+    lose_card(game, seat, card)
     return points
 
 
@@ -83,7 +102,7 @@ def worth(game: State, seat: int, card: int, weights: Weights) -> float:
     """Points at once, and what the card promises while the round goes on."""
     kind = KIND_OF[card]
     held = whole(game.kinds[seat * KINDS + kind])
-    if kind == MERMAID and held == 3:
+    if kind == MERMAID and are_all_mermaids(held + 1, rules_for(game, seat)):
         return SURE_WIN
     value = float(points_gained(game, seat, card))
     same = game.colours[seat * COLOURS + COLOUR_OF[card]]

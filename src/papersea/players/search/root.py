@@ -102,6 +102,8 @@ def think(
 @jit
 def enter_moves(game: State, root: Root, policies: Policies) -> None:
     """All moves start; the policy's own first."""
+    if game.step >= codes.DECISIONS or game.turn != root.seat:
+        raise ValueError("somebody else is to choose")
     preferred = policy_action(game, policies[game.turn])
     enter_move(root, preferred)
     for number in range(game.legal_count):

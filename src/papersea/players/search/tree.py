@@ -7,11 +7,12 @@ from collections.abc import MutableSequence
 from typing import Annotated, Any, Final
 
 from papersea.rules import codes
+from papersea.rules.in_force import effect_of, rules_for
 from papersea.rules.jit import jit, unchecked, whole
 from papersea.rules.memory import top_place
 from papersea.rules.records import KernelRecord
 from papersea.rules.state import State
-from papersea.rules.tables import DUO_EFFECT, MAX_PILE
+from papersea.rules.tables import MAX_PILE
 
 TRUST: Final = 0.5
 """How much of the first tries goes to the policy's own move."""
@@ -57,7 +58,8 @@ def is_considered(game: State, number: int) -> bool:
     if number == 0 or action < codes.LAY or action >= codes.SEARCH:
         return True
     before = whole(game.legal[number - 1])
-    return DUO_EFFECT[action - codes.LAY] != DUO_EFFECT[before - codes.LAY]
+    rules = rules_for(game, game.turn)
+    return effect_of(action - codes.LAY, rules) != effect_of(before - codes.LAY, rules)
 
 
 @jit

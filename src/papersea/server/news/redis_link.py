@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, Self
 
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
@@ -43,10 +42,21 @@ class _Subscription(PubSub):
         await connection.disconnect()
         raise RedisConnectionError("the connection was lost")
 
-    async def handle_message(self, response: Any, *options: Any) -> Any:
-        if response is not None and response[0] == b"subscribe":
+    async def next(self) -> Notice | None:
+        """What comes next, if it is a notice. Straight from the connection: on the way through
+        ``get_message`` redis-py would spend more time than everything else here."""
+        assert self.connection is not None, "who listens has subscribed"
+        response = await self.connection.read_response(
+            timeout=_SILENCE, disconnect_on_error=False, push_request=True
+        )
+        if response is None:
+            raise TimeoutError("not even a heartbeat was heard")
+        if response[0] == b"message":
+            return Notice(response[1].decode(), response[2])
+        await self.handle_message(response)
+        if response[0] == b"subscribe":
             self._confirm(response[1].decode())
-        return await super().handle_message(response, *options)  # type: ignore[no-untyped-call]
+        return None
 
 
 class _Client(Redis):
@@ -56,6 +66,31 @@ class _Client(Redis):
 
     def pubsub(self, **options: Any) -> _Subscription:
         return _Subscription(self.connection_pool, confirm=self.confirm, **options)
+
+
+class _Publishing:
+    """Everything that is told while the last news were on their way goes together."""
+
+    def __init__(self, client: _Client) -> None:
+        self._client = client
+        self._waiting: list[tuple[str, bytes]] = []
+        self._next: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def publish(self, channel: str, data: bytes) -> None:
+        """Returns when Redis has it."""
+        self._waiting.append((channel, data))
+        if self._next is None:
+            self._next = asyncio.create_task(self._send())
+        await asyncio.shield(self._next)
+
+    async def _send(self) -> None:
+        async with self._one_at_a_time:
+            news, self._waiting, self._next = self._waiting, [], None
+            pipeline = self._client.pipeline(transaction=False)
+            for channel, data in news:
+                pipeline.publish(channel, data)
+            await pipeline.execute()
 
 
 class RedisLink:
@@ -75,7 +110,8 @@ class RedisLink:
         self._client = _Client(connection_pool=pool)
         self._client.confirm = self._confirmed
         self._own = f"papersea:process:{name}"
-        self._backend = RedisChannelsPubSubBackend(redis=self._client)
+        self._subscription = self._client.pubsub()
+        self._publishing = _Publishing(self._client)
         self._channels = {self._own}
         self._unconfirmed: dict[str, asyncio.Event] = {}
         self._late: set[str] = set()  # of the unconfirmed: nobody waits for them any more
@@ -101,7 +137,7 @@ class RedisLink:
     async def publish(self, channel: str, data: bytes) -> None:
         with _told():
             self._check()
-            await self._backend.publish(data, [channel])
+            await self._publishing.publish(channel, data)
 
     async def subscribe(self, channel: str) -> None:
         """Returns when Redis has confirmed it: nothing that is published later is missed. If that
@@ -110,7 +146,7 @@ class RedisLink:
         if self._is_listening:
             confirmed = self._unconfirmed.setdefault(channel, asyncio.Event())
             with suppress(*_LOST):
-                await self._backend.subscribe([channel])
+                await self._subscription.subscribe(channel)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(confirmed.wait(), _PATIENCE)
                 if not confirmed.is_set():
@@ -121,7 +157,7 @@ class RedisLink:
         self._late.discard(channel)
         if self._is_listening:
             with suppress(*_LOST):
-                await self._backend.unsubscribe([channel])
+                await self._subscription.unsubscribe(channel)
 
     async def messages(self) -> AsyncIterator[Notice | Reconnected]:
         while True:
@@ -170,24 +206,22 @@ class RedisLink:
             await asyncio.sleep(pause)
 
     async def _listen(self) -> None:
-        self._backend = RedisChannelsPubSubBackend(redis=self._client)
+        self._subscription = subscription = self._client.pubsub()
         try:
             await self._subscribe_all()
-            stream = self._backend.stream_events()
             while True:
-                async with asyncio.timeout(_SILENCE):
-                    channel, data = await anext(stream)
-                if channel != self._own and channel in self._channels:
-                    self._messages.put_nowait(Notice(channel, data))
+                notice = await subscription.next()
+                if notice and notice.channel != self._own and notice.channel in self._channels:
+                    self._messages.put_nowait(notice)
         finally:
             with suppress(*_LOST):
-                await self._backend.on_shutdown()
+                await subscription.aclose()  # type: ignore[no-untyped-call]
 
     async def _subscribe_all(self) -> None:
         asked: set[str] = set()
         while wanted := self._channels - asked:
             self._unconfirmed.update((channel, asyncio.Event()) for channel in wanted)
-            await self._backend.subscribe(wanted)
+            await self._subscription.subscribe(*wanted)
             asked |= wanted
         self._is_listening = True
 

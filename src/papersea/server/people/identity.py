@@ -13,23 +13,28 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from papersea.server.storage import Store
+from papersea.server.storage.shards import CODE_ALPHABET, CODE_LENGTH
 from papersea.server.storage.values import PersonKind
 from papersea.server.storage.values import StoredPerson as Known
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Person
 
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-_LENGTH: Final = 13
-_CODE: Final = re.compile(f"[{_ALPHABET}]{{{_LENGTH}}}")
+_CODE: Final = re.compile(f"[{CODE_ALPHABET}]{{{CODE_LENGTH}}}")
+_TABLE_CODE: Final = re.compile(f"[{CODE_ALPHABET}]{{{CODE_LENGTH},{CODE_LENGTH + 1}}}")
 
 
 def new_code() -> str:
     """About 64 random bits, without letters that look like others."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
     return _CODE.fullmatch(text) is not None
+
+
+def is_table_code(text: str) -> bool:
+    """Perhaps with the name of a database before it."""
+    return _TABLE_CODE.fullmatch(text) is not None
 
 
 def new_token() -> str:

@@ -12,10 +12,12 @@ from msgspec import Struct
 from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
 from papersea.players.styles import Rung
-from papersea.protocol.messages import VERSION
+from papersea.protocol.messages import VERSION, Announcement
 from papersea.server.context import TheContext
+from papersea.server.news.bus import Bus
 from papersea.server.news.link import BusDown
 from papersea.server.routes.problems import described
+from papersea.server.storage import StorageDown, Store
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
 from papersea.texts import Texts, UnknownLanguage, languages, text_key
@@ -40,10 +42,12 @@ class OpponentCard(Struct, frozen=True):
     description: str
 
 
-class Health(Struct, frozen=True):
-    """``ok``, or ``no_news`` while other processes are not heard."""
+class Health(Struct, frozen=True, omit_defaults=True):
+    """``ok``, or ``no_news`` while other processes are not heard. ``away``: the databases of which
+    no table can be played now, by the letter that their codes begin with."""
 
     status: str
+    away: list[str] = []
 
 
 def _texts(language: str) -> Texts:
@@ -58,6 +62,13 @@ def _texts(language: str) -> Texts:
 async def about() -> About:
     """Versions and languages."""
     return About(version("papersea"), VERSION, languages())
+
+
+@get("/api/announcement", tags=["about"], media_type=MediaType.JSON, responses=described())
+async def get_announcement(context: TheContext) -> Announcement | None:
+    """What the house has to say to everybody, such as when it restarts; `null`: nothing. Whoever is
+    at a table is told so in `attendance`."""
+    return context.house.rooms.announcement
 
 
 @get("/api/opponents", tags=["about"], responses=described())
@@ -87,14 +98,33 @@ async def is_alive() -> Health:
 
 @get("/health/ready", tags=["health"], responses=described())
 async def is_ready(context: TheContext) -> Response[Health]:
-    """Storage answers, so tables can be played. Without Redis they can too (`no_news`), but those
-    at other processes hear of it later."""
-    await context.store.ping()
+    """Storage answers and takes what is written, so tables can be played; of several databases for
+    tables, those that are `away` are named, and only if all are, nobody should come here. Without
+    Redis tables can be played too (`no_news`), but those at other processes hear of it later."""
+    return Response(await readiness(context.store, context.bus, context.name))
+
+
+async def readiness(store: Store, bus: Bus, process: str) -> Health:
+    """``Refused`` where nothing can be kept."""
     try:
-        await context.bus.ping()
+        await store.check(process)
+    except StorageDown:
+        raise Refused(ErrorCode.UNAVAILABLE, away="main") from None
+    away = await store.away(process)
+    if away and len(away) == len(store.shards) - 1:
+        raise Refused(ErrorCode.UNAVAILABLE, away=", ".join(away))
+    try:
+        await bus.ping()
     except BusDown:
-        return Response(Health("no_news"))
-    return Response(Health("ok"))
+        return Health("no_news", away)
+    return Health("ok", away)
 
 
-HANDLERS: list[Any] = [about, list_opponents, list_phrases, is_alive, is_ready]
+HANDLERS: list[Any] = [
+    about,
+    get_announcement,
+    list_opponents,
+    list_phrases,
+    is_alive,
+    is_ready,
+]

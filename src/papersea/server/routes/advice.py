@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from papersea.server.context import TheContext, TheGuest
 from papersea.server.limits import address_of, takes
-from papersea.server.people.identity import is_code, seated
+from papersea.server.people.identity import is_table_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
 from papersea.server.thinking.advising import Advice, advise
@@ -50,7 +50,7 @@ async def get_advice(
     """What a strong player would do now, by what your seat sees and nothing else. Only where one
     person plays against bots, at a table that is neither rated nor public; the result of the game
     says that advice was asked for, and it does not count in statistics."""
-    if not is_code(code):
+    if not is_table_code(code):
         raise Refused(ErrorCode.NO_SUCH_TABLE)
     opened = await context.house.open(code)
     view = await context.house.note_advice(opened, seated(me), data.after)

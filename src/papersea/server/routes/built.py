@@ -33,10 +33,6 @@ _POLICY: Final = {
             "frame-ancestors 'none'",
         )
     ),
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",  # a table's link is its key
-    "x-content-type-options": "nosniff",
     "vary": "accept-encoding",
 }
 _TYPES: Final = {

@@ -12,6 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from papersea.moves import Seat
+from papersea.protocol.messages import Unrated
 from papersea.record.files import HEADER
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.routes.problems import described
@@ -32,7 +33,8 @@ Eyes = Annotated[int | None, QueryParameter(description="a seat; without it, the
 
 
 class GameSeat(Struct, frozen=True):
-    """How it ended for one seat. ``rating`` is the change that a rated game brought."""
+    """How it ended for one seat. ``rating`` is the change that a rated game brought, ``unrated``
+    why it brought none."""
 
     person: str | None
     name: str
@@ -40,6 +42,7 @@ class GameSeat(Struct, frozen=True):
     rank: int
     score: int
     rating: float | None
+    unrated: Unrated | None = None
 
 
 class GameSummary(Struct, frozen=True):
@@ -72,7 +75,8 @@ class Replay(Struct, frozen=True):
 def _seat(seat: FinishedSeat) -> GameSeat:
     before = seat.before.mu if seat.before else _STARTS_AT
     change = seat.after.mu - before if seat.after else None
-    return GameSeat(seat.person, seat.name, seat.opponent, seat.rank, seat.score, change)
+    why = None if seat.unrated is None else Unrated(seat.unrated)
+    return GameSeat(seat.person, seat.name, seat.opponent, seat.rank, seat.score, change, why)
 
 
 def _summary(game: FinishedGame) -> GameSummary:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
 from papersea.server.context import TheContext
-from papersea.server.people.identity import is_code
+from papersea.server.people.identity import is_table_code
 from papersea.server.routes.built import INDEX, BuiltFile
 from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown
@@ -48,7 +48,7 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
         code: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
         try:
-            found = await context.store.table(code) if is_code(code) else None
+            found = await context.store.table(code) if is_table_code(code) else None
         except StorageDown:
             return index.answer(request, 503)
         return index.answer(request, 404 if found is None else 200)

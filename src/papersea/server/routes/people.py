@@ -10,10 +10,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from papersea.server.context import Context, TheContext, TheGuest
+from papersea.server.context import OWN_DATA, Context, TheContext, TheGuest
+from papersea.server.limits import takes
 from papersea.server.people.identity import (
     COOKIE,
-    check_name,
     is_code,
     new_code,
     new_token,
@@ -21,7 +21,9 @@ from papersea.server.people.identity import (
     token_hash,
     token_of,
 )
+from papersea.server.people.names import check_new_name
 from papersea.server.routes.problems import described
+from papersea.server.settings import Effort
 from papersea.server.storage.values import PersonKind, Rating, Statistics, StoredPerson
 from papersea.server.tables.deleting import forget
 from papersea.server.tables.rooms import Listing, parse_listing
@@ -31,10 +33,11 @@ from papersea.texts import languages
 Language = Annotated[str, Meta(description="such as sk")]
 Name = Annotated[str, Meta(description="1 to 24 visible characters")]
 
+_BAD_NAMES: Final = (ErrorCode.BAD_NAME, ErrorCode.RESERVED_NAME, ErrorCode.MIXED_NAME)
 _WHY_NOT: Final = (
     ErrorCode.NOT_SIGNED_IN,
     ErrorCode.WRONG_ORIGIN,
-    ErrorCode.BAD_NAME,
+    *_BAD_NAMES,
     ErrorCode.TOO_LARGE,
 )
 """Of those who have a name and give another."""
@@ -78,7 +81,8 @@ class Token(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Somebody's games with one number of players."""
+    """Somebody's games with one number of players; ``rating`` among their own kind, people or
+    programs."""
 
     players: int
     statistics: Statistics
@@ -107,20 +111,21 @@ def _me(person: StoredPerson) -> Me:
 @post(
     "/api/people",
     tags=["people"],
-    responses=described(ErrorCode.WRONG_ORIGIN, ErrorCode.BAD_NAME, ErrorCode.TOO_LARGE),
+    responses=described(ErrorCode.WRONG_ORIGIN, *_BAD_NAMES, ErrorCode.TOO_LARGE),
+    opt=takes(Effort.GUEST),
 )
 async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me]:
     """Pick a name. A cookie remembers you here; there is no account and no password."""
     token, now = new_token(), context.house.clock()
     person = StoredPerson(
-        new_code(), check_name(data.name), _check_language(data.language), now, now
+        new_code(), check_new_name(data.name), _check_language(data.language), now, now
     )
     await context.store.create_person(person, token_hash(token))
     cookie = token_cookie(token, is_secure=context.settings.is_secure)
     return Response(_me(person), cookies=[cookie])
 
 
-@get("/api/me", tags=["people"], responses=described(ErrorCode.NOT_SIGNED_IN))
+@get("/api/me", tags=["people"], responses=described(ErrorCode.NOT_SIGNED_IN), opt=OWN_DATA)
 async def get_own(me: TheGuest) -> Me:
     """Who am I here?"""
     return _me(me)
@@ -129,7 +134,7 @@ async def get_own(me: TheGuest) -> Me:
 @patch("/api/me", tags=["people"], responses=described(*_WHY_NOT))
 async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
     """Change name or language. Tables keep the name with which you sat down."""
-    name = me.name if data.name is None else check_name(data.name)
+    name = me.name if data.name in (None, me.name) else check_new_name(data.name)
     language = me.language if data.language is None else _check_language(data.language)
     await context.store.change_person(me.id, name=name, language=language)
     return Me(me.id, name, language, me.kind)
@@ -143,6 +148,7 @@ async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) 
         **described(ErrorCode.NOT_SIGNED_IN, ErrorCode.WRONG_ORIGIN),
         204: ResponseSpec(None, description="Nothing is left"),
     },
+    opt=OWN_DATA,
 )
 async def delete_own(
     request: Request[Any, Any, Any], me: TheGuest, context: TheContext
@@ -163,6 +169,7 @@ async def delete_own(
         **described(ErrorCode.NOT_SIGNED_IN),
         200: ResponseSpec(dict[str, Any], generate_examples=False, description="The file"),
     },
+    opt=OWN_DATA,
 )
 async def download_own(me: TheGuest, context: TheContext) -> Response[bytes]:
     """Everything that is stored about you, as a file."""
@@ -177,13 +184,15 @@ async def list_own_tables(me: TheGuest, context: TheContext) -> list[Listing]:
     return [parse_listing(each.listing) for each in await context.store.tables_of(me.id)]
 
 
-@post("/api/me/bots", tags=["bots"], responses=described(*_WHY_NOT))
+@post("/api/me/bots", tags=["bots"], responses=described(*_WHY_NOT), opt=takes(Effort.GUEST))
 async def make_bot(data: JSONBody[Introduction], me: TheGuest, context: TheContext) -> Token:
     """A token for a program of yours, which then plays like any guest."""
     return await _introduce(data.name, PersonKind.BOT, me, context)
 
 
-@post("/api/me/companions", tags=["people"], responses=described(*_WHY_NOT))
+@post(
+    "/api/me/companions", tags=["people"], responses=described(*_WHY_NOT), opt=takes(Effort.GUEST)
+)
 async def bring_companion(data: JSONBody[Introduction], me: TheGuest, context: TheContext) -> Token:
     """A token for somebody who plays at your device, in a seat of their own. They are deleted
     when you are."""
@@ -194,7 +203,9 @@ async def _introduce(name: str, kind: PersonKind, owner: StoredPerson, context: 
     if owner.owner is not None:
         raise Refused(ErrorCode.BAD_MESSAGE, problem="only who belongs to nobody can bring others")
     token, now = new_token(), context.house.clock()
-    person = StoredPerson(new_code(), check_name(name), owner.language, now, now, kind, owner.id)
+    person = StoredPerson(
+        new_code(), check_new_name(name), owner.language, now, now, kind, owner.id
+    )
     await context.store.create_person(person, token_hash(token))
     return Token(person.id, person.name, token)
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
+from papersea.server.logs import failed
 from papersea.server.storage import PersonGone, StorageDown
 from papersea.table.refused import MEANINGS, ErrorCode, Refused
 
@@ -19,6 +20,8 @@ _STATUSES: Final = {
     ErrorCode.NOT_SIGNED_IN: 401,
     ErrorCode.WRONG_ORIGIN: 403,
     ErrorCode.NOT_HOST: 403,
+    ErrorCode.BANNED: 403,
+    ErrorCode.CLOSED_TABLE: 403,
     ErrorCode.NOT_FOUND: 404,
     ErrorCode.NO_SUCH_TABLE: 404,
     ErrorCode.NO_SUCH_GAME: 404,
@@ -27,6 +30,7 @@ _STATUSES: Final = {
     ErrorCode.TOO_FAST: 429,
     ErrorCode.TOO_MANY_TABLES: 429,
     ErrorCode.TOO_MANY_SOCKETS: 429,
+    ErrorCode.UNREADABLE_TABLE: 503,
     ErrorCode.UNAVAILABLE: 503,
 }
 _CODES: Final = {
@@ -40,7 +44,12 @@ _CODES: Final = {
     503: ErrorCode.UNAVAILABLE,
 }
 
-_ANYWHERE: Final = (ErrorCode.BAD_MESSAGE, ErrorCode.TOO_FAST, ErrorCode.UNAVAILABLE)
+_ANYWHERE: Final = (
+    ErrorCode.BAD_MESSAGE,
+    ErrorCode.BANNED,
+    ErrorCode.TOO_FAST,
+    ErrorCode.UNAVAILABLE,
+)
 _MEDIA_TYPE: Final = "application/problem+json"
 
 
@@ -113,9 +122,11 @@ def on_person_gone(_: Request[Any, Any, Any], error: PersonGone) -> Response[Pro
 
 
 def on_surprise(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _LOG.error("a request has failed", exc_info=error)
+    reference = failed("request", "a request has failed", error)
     return Response(
-        Problem(500, ErrorCode.UNAVAILABLE, MEANINGS[ErrorCode.UNAVAILABLE], {}),
+        Problem(
+            500, ErrorCode.UNAVAILABLE, MEANINGS[ErrorCode.UNAVAILABLE], {"reference": reference}
+        ),
         status_code=500,
         media_type=_MEDIA_TYPE,
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -28,8 +28,16 @@ from papersea.protocol.messages import (
     Welcome,
 )
 from papersea.server.context import Context, TheContext
+from papersea.server.limits import Bucket, address_of, check_room, home_of, turn_away
+from papersea.server.logs import failed
 from papersea.server.metrics import METRICS
-from papersea.server.people.identity import check_origin, find_person, is_code, seated, token_of
+from papersea.server.people.identity import (
+    check_origin,
+    find_person,
+    is_table_code,
+    seated,
+    token_of,
+)
 from papersea.server.storage import StorageDown
 from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.commands import Sit
@@ -37,10 +45,15 @@ from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Person
 from papersea.table.viewing import PUBLIC, viewpoint_of
 
+_LOG: Final = logging.getLogger(__name__)
+
 _REFUSED_AT_DOOR: Final = 4400
 _GOING_AWAY: Final = 1001
 _MOST_PROBLEMS: Final = 50
 """A client that sends so much that cannot be read is shown the door."""
+
+_NOBODY_THERE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending may meet: the last is ASGI's, as the first is Litestar's."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -49,21 +62,27 @@ Socket = WebSocket[Any, Any, Any]
 async def table_socket(socket: Socket, code: FromPath[str], context: TheContext) -> None:
     """See docs/protocol."""
     check_origin(socket, context.settings.origins)
-    address = socket.client.host if socket.client else "?"
     await socket.accept()
     with ExitStack() as places:
         try:
-            places.enter_context(context.sockets.one_more(address))
+            places.enter_context(context.sockets.one_more(address_of(socket)))
         except Refused as refused:
-            await _turn_away(socket, refused.code)
+            await _turn_away(socket, Goodbye(refused.code))
             return
         METRICS.sockets.inc()
         try:
             await _serve(socket, code, context)
         except WebSocketDisconnect:
             pass
+        except Exception as error:  # as HTTP's `on_surprise`
+            await _turn_away(socket, _surprise(error))
         finally:
             METRICS.sockets.dec()
+
+
+def _surprise(error: Exception) -> Goodbye:
+    reference = failed("socket", "a socket has failed", error)
+    return Goodbye(ErrorCode.UNAVAILABLE, reference)
 
 
 async def _serve(socket: Socket, code: str, context: Context) -> None:
@@ -74,8 +93,10 @@ async def _serve(socket: Socket, code: str, context: Context) -> None:
         visitor = await _visitor(socket, hello, context)
     except (Refused, StorageDown, TimeoutError) as problem:
         code_ = problem.code if isinstance(problem, Refused) else ErrorCode.UNAVAILABLE
-        code_ = ErrorCode.BAD_MESSAGE if isinstance(problem, TimeoutError) else code_
-        await _turn_away(socket, code_)
+        if isinstance(problem, TimeoutError):
+            turn_away("seconds_to_say_hello")
+            code_ = ErrorCode.BAD_MESSAGE
+        await _turn_away(socket, Goodbye(code_))
         return
     guest = _Guest(socket, context, opened, visitor)
     await guest.stay(hello)
@@ -91,46 +112,28 @@ async def _hello(socket: Socket) -> Hello:
 
 
 async def _table(context: Context, code: str) -> OpenTable:
-    if not is_code(code):
+    if not is_table_code(code):
         raise Refused(ErrorCode.NO_SUCH_TABLE)
     return await context.house.open(code)
 
 
 async def _visitor(socket: Socket, hello: Hello, context: Context) -> Connection:
     token = hello.token or token_of(socket)
-    known = await find_person(context.store, token, context.house.clock())
+    now, address = context.house.clock(), socket.client.host if socket.client else None
+    known = await find_person(context.store, token, now)
     if known is None:
-        return Connection(None)
-    return Connection(seated(known), await context.store.mutes(known.id))
+        return Connection(None, address=address)
+    for each in (known.id, known.owner):
+        if each is not None:
+            context.bans.check(each, now)
+    muted = await context.store.mutes(known.id)
+    return Connection(seated(known), muted, home_of(address), address)
 
 
-async def _turn_away(socket: Socket, code: ErrorCode) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(encode(Goodbye(code)), mode="text")
-        await socket.close(_REFUSED_AT_DOOR, code.value)
-
-
-@dataclass(slots=True)
-class _Bucket:
-    """Holds ``size`` permissions and gets ``rate`` new ones a second."""
-
-    size: float
-    rate: float
-    left: float
-    since: float
-
-    @classmethod
-    def full(cls, size: float, rate: float, now: float) -> _Bucket:
-        return cls(size, rate, size, now)
-
-    def take(self, now: float) -> bool:
-        """Whether there was one left."""
-        self.left = min(self.size, self.left + max(0.0, now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
+async def _turn_away(socket: Socket, goodbye: Goodbye) -> None:
+    with suppress(*_NOBODY_THERE):
+        await socket.send_data(encode(goodbye), mode="text")
+        await socket.close(_REFUSED_AT_DOOR, goodbye.code.value)
 
 
 class _Guest:
@@ -146,7 +149,8 @@ class _Guest:
         self._connection = connection
         self._problems = 0
         limits = context.settings.limits
-        self._bucket = _Bucket.full(
+        self._address = address_of(socket)
+        self._bucket = Bucket.full(
             limits.messages_at_once, limits.messages_a_second, time.monotonic()
         )
 
@@ -166,8 +170,14 @@ class _Guest:
         try:
             await door.enter(self._opened, connection, hello.last)
             await self._read()
-        except (Refused, StorageDown):
+        except Refused as refused:
+            connection.send(Goodbye(refused.code))
+        except StorageDown:
             connection.send(Goodbye(ErrorCode.UNAVAILABLE))
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            connection.send(_surprise(error))
         finally:
             door.leave(self._opened, connection)
             connection.close()
@@ -177,7 +187,7 @@ class _Guest:
     async def _write(self) -> None:
         """Everything in the outbox, in order, then the end of the connection."""
         send, outbox = self._socket.send_data, self._connection.outbox
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*_NOBODY_THERE):
             while (data := await outbox.get()) is not None:
                 await send(data, mode="text")
             await self._socket.close(_GOING_AWAY)
@@ -190,7 +200,7 @@ class _Guest:
     async def _answer(self, data: str) -> None:
         request: int | None = None
         try:
-            is_in_time = self._bucket.take(time.monotonic())
+            is_in_time = self._is_in_time()
             if not is_in_time:
                 await asyncio.sleep(1 / self._bucket.rate)  # nothing more is read meanwhile
             message = decode_from_client(data)
@@ -198,7 +208,7 @@ class _Guest:
             if not is_in_time:
                 raise Refused(ErrorCode.TOO_FAST)
             await self._do(message)
-            METRICS.messages.labels("done").inc()
+            METRICS.messages_done.inc()
         except Refused as refused:
             METRICS.messages.labels(refused.code.value).inc()
             if refused.code is ErrorCode.UNREADABLE_MOVE:
@@ -209,14 +219,25 @@ class _Guest:
         except StorageDown:
             self._connection.send(refusal(Refused(ErrorCode.UNAVAILABLE), request))
 
+    def _is_in_time(self) -> bool:
+        """Whether neither this socket nor all of its address together send too much."""
+        if not self._bucket.take(time.monotonic()):
+            turn_away("messages_a_second")
+            return False
+        if not self._context.messages.take(self._address):
+            turn_away("messages_per_address")
+            return False
+        return True
+
     async def _do(self, message: AnyFromClient) -> None:
         connection = self._connection
         match message:
             case Do(request, command):
                 if connection.person is None:
                     raise Refused(ErrorCode.NOT_SIGNED_IN)
+                self._context.bans.check(connection.person.id, self._house.clock())
                 with METRICS.answering.time():
-                    who = await self._known() if isinstance(command, Sit) else connection.person
+                    who = await self._sitter() if isinstance(command, Sit) else connection.person
                     number = await self._house.submit(self._opened, who, command)
                 connection.send(Done(request, number))
             case Follow(request, seat):
@@ -229,6 +250,11 @@ class _Guest:
                 connection.send(Pong(request, self._house.clock()))
             case Hello():
                 raise Refused(ErrorCode.BAD_MESSAGE)
+
+    async def _sitter(self) -> Person:
+        who = await self._known()
+        await check_room(self._context.store, self._context.settings.limits, who.id)
+        return who
 
     async def _known(self) -> Person:
         """Whoever is at this socket, as they are called now: before anything is kept of them.

@@ -8,10 +8,11 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.people.identity import is_code, seated
+from papersea.server.context import TheContext, TheGuest
+from papersea.server.limits import check_room, takes
+from papersea.server.people.identity import is_table_code, seated
 from papersea.server.routes.problems import described
-from papersea.server.storage.values import StoredPerson
+from papersea.server.settings import Effort
 from papersea.server.tables.matching import MatchWish, find_match
 from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
@@ -19,7 +20,6 @@ from papersea.table.settings import Settings
 from papersea.table.table import Phase
 
 _LISTED = 100
-_UNFINISHED = [Phase.OPEN.value, Phase.PLAYING.value, Phase.PAUSED.value]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,13 +46,6 @@ def link_to(code: str) -> TableLink:
     return TableLink(code, f"/t/{code}")
 
 
-async def check_room(context: Context, me: StoredPerson) -> None:
-    """``Refused`` if somebody sits at too many tables to open another one."""
-    count = await context.store.seated_at(me.id, _UNFINISHED)
-    if count >= context.settings.limits.tables_per_person:
-        raise Refused(ErrorCode.TOO_MANY_TABLES)
-
-
 @post(
     "/api/tables",
     tags=["tables"],
@@ -64,10 +57,11 @@ async def check_room(context: Context, me: StoredPerson) -> None:
         ErrorCode.TOO_MANY_TABLES,
         ErrorCode.TOO_LARGE,
     ),
+    opt=takes(Effort.TABLE),
 )
 async def open_table(data: JSONBody[NewTable], me: TheGuest, context: TheContext) -> TableLink:
     """Open a table and sit in its first seat. Share the link with whom you want."""
-    await check_room(context, me)
+    await check_room(context.store, context.settings.limits, me.id)
     return link_to(await context.house.rooms.create(seated(me), data.settings))
 
 
@@ -85,7 +79,7 @@ async def list_tables(context: TheContext) -> Lobby:
 @get("/api/tables/{code:str}", tags=["tables"], responses=described(ErrorCode.NO_SUCH_TABLE))
 async def get_table(code: FromPath[str], context: TheContext) -> Listing:
     """What is known of a table before one goes there."""
-    found = await context.store.table(code) if is_code(code) else None
+    found = await context.store.table(code) if is_table_code(code) else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_TABLE)
     return parse_listing(found.listing)
@@ -100,10 +94,11 @@ async def get_table(code: FromPath[str], context: TheContext) -> Listing:
         ErrorCode.TOO_MANY_TABLES,
         ErrorCode.TOO_LARGE,
     ),
+    opt=takes(Effort.TABLE),
 )
 async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) -> TableLink:
     """Sit down at a public table with such settings, or open one and wait there."""
-    await check_room(context, me)
+    await check_room(context.store, context.settings.limits, me.id)
     return link_to(await find_match(context.store, context.house, seated(me), data))
 
 

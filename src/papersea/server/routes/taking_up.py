@@ -14,11 +14,11 @@ from papersea.players.catalogue import DEFAULT_BUDGET
 from papersea.players.company import choose_company, parse_wanted
 from papersea.rules.options import MAX_PLAYERS
 from papersea.server.context import Context, TheContext, TheGuest
-from papersea.server.limits import address_of, takes
+from papersea.server.limits import address_of, check_room, takes
 from papersea.server.people.identity import seated
 from papersea.server.routes.problems import described
 from papersea.server.routes.sources import LARGEST, Source, find_record
-from papersea.server.routes.tables import TableLink, check_room, link_to
+from papersea.server.routes.tables import TableLink, link_to
 from papersea.server.settings import Effort
 from papersea.server.tables.rooms import Beginning, beginning_of
 from papersea.table.commands import SeatBot, SeatNumber, Start
@@ -56,14 +56,14 @@ class TakeUp(Source, frozen=True, forbid_unknown_fields=True, kw_only=True):
         ErrorCode.TOO_MANY_TABLES,
         ErrorCode.TOO_LARGE,
     ),
-    opt=takes(Effort.ADVICE),
+    opt=takes(Effort.ADVICE, Effort.TABLE),
 )
 async def take_up(
     data: JSONBody[TakeUp], request: Request[Any, Any, Any], me: TheGuest, context: TheContext
 ) -> TableLink:
     """A private table at which a game goes on from the middle of another one, with the very cards
     of its round; bots have all other seats. It is not rated, and proves nothing about its cards."""
-    await check_room(context, me)
+    await check_room(context.store, context.settings.limits, me.id)
     asker, origin = address_of(request), Origin(data.moves, data.game)
     record = await find_record(context, data, asker)
     beginning = await context.reckoner.work(asker, beginning_of, record, origin, Seat(data.seat))

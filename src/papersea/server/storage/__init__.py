@@ -6,6 +6,7 @@ from papersea.server.storage.database import (
     BackupRefused,
     Outdated,
     PersonGone,
+    StorageDamaged,
     StorageDown,
     StorageError,
     StorageNewer,
@@ -13,29 +14,37 @@ from papersea.server.storage.database import (
 from papersea.server.storage.log import KEEP, StoredLine, StoredLog, TableChange
 from papersea.server.storage.store import Store
 from papersea.server.storage.values import (
+    Company,
     Due,
     FinishedGame,
     FinishedSeat,
     Listed,
+    Meeting,
     PersonKind,
+    Rated,
     Rating,
     Statistics,
     StoredPerson,
+    Unreadable,
 )
 
 __all__ = [
     "KEEP",
     "AddressError",
     "BackupRefused",
+    "Company",
     "Due",
     "FinishedGame",
     "FinishedSeat",
     "Listed",
+    "Meeting",
     "Outdated",
     "PersonGone",
     "PersonKind",
+    "Rated",
     "Rating",
     "Statistics",
+    "StorageDamaged",
     "StorageDown",
     "StorageError",
     "StorageNewer",
@@ -44,5 +53,6 @@ __all__ = [
     "StoredLog",
     "StoredPerson",
     "TableChange",
+    "Unreadable",
     "backup",
 ]

@@ -21,6 +21,14 @@ class StorageDown(StorageError):
     Whether what was just written is there is not known: read it again.
     """
 
+    shard: str = ""
+    """Which of the house's databases it is: the main one has no name."""
+
+
+class StorageDamaged(StorageDown):
+    """Part of the database is not what was written. It is never ready again, until somebody has
+    looked after it."""
+
 
 class PersonGone(StorageError):
     """Somebody was deleted meanwhile: nothing more may be written about them."""

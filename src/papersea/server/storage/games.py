@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter
@@ -11,21 +11,38 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from papersea.server.storage import ratings
+from papersea.server.storage import people, ratings
 from papersea.server.storage.database import Outdated
 from papersea.server.storage.schema import GAME_SEATS, GAMES, TABLES
-from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
+from papersea.server.storage.values import (
+    DAY,
+    Company,
+    FinishedGame,
+    FinishedSeat,
+    Rated,
+    Rating,
+)
 
-Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
-"""From the ratings that people had, to those they have now. Newcomers have none before."""
+Rate = Callable[[Company], Rated]
+"""From what is known of people before a game, to the ratings they have now."""
 
 
-def is_filed(
-    connection: Connection, game: FinishedGame, rate: Rate | None, generation: int
-) -> bool:
-    present = select(TABLES.c.generation).where(TABLES.c.code == game.code)
+def check_log(connection: Connection, code: str, generation: int) -> None:
+    """``Outdated`` unless the table's log is as it was read; nobody rewrites it before the
+    transaction ends."""
+    present = select(TABLES.c.generation).where(TABLES.c.code == code)
     if connection.scalar(present.with_for_update(read=True)) != generation:
+        raise Outdated(code)
+
+
+def check_people(connection: Connection, game: FinishedGame) -> None:
+    """``Outdated`` if somebody who is named in a game has left: where the log is in another
+    database. Whoever leaves later finds the game filed, and takes their name out of it."""
+    if not people.are_present(connection, *(seat.person for seat in game.seats if seat.person)):
         raise Outdated(game.code)
+
+
+def is_filed(connection: Connection, game: FinishedGame, rate: Rate | None) -> bool:
     values = asdict(game)
     del values["seats"]
     try:
@@ -39,13 +56,20 @@ def is_filed(
 
 
 def _rated(connection: Connection, game: FinishedGame, rate: Rate) -> Iterable[FinishedSeat]:
-    people = {seat.person for seat in game.seats if seat.person is not None}
-    before = ratings.locked(connection, people, game.players)
-    after = rate(before)
-    ratings.put(connection, people, game.players, before, after, game.ended_at)
+    rated = {seat.person for seat in game.seats if seat.person is not None}
+    before = ratings.locked(connection, rated, game.players)
+    known = people.some(connection, rated)
+    met = ratings.met(connection, rated, game.ended_at - DAY)
+    found = rate(Company(known, before, met))
+    ratings.put(connection, rated, game.players, before, found.after, game.ended_at)
     for seat in game.seats:
         who = seat.person or ""
-        yield replace(seat, before=before.get(who), after=after.get(who))
+        yield replace(
+            seat,
+            before=before.get(who),
+            after=found.after.get(who),
+            unrated=found.unrated.get(who),
+        )
 
 
 def _seat_values(game_id: str, seat: FinishedSeat) -> dict[str, Any]:
@@ -70,6 +94,17 @@ def played_by(connection: Connection, person: str, limit: int | None) -> list[Fi
     wanted = select(GAMES).where(GAMES.c.id.in_(played))
     newest_first = wanted.order_by(GAMES.c.ended_at.desc(), GAMES.c.id.desc()).limit(limit)
     return _with_seats(connection, connection.execute(newest_first).all())
+
+
+def every(connection: Connection, after: str, limit: int) -> list[FinishedGame]:
+    """So many whose ids come after one, in their order."""
+    wanted = select(GAMES).where(GAMES.c.id > after).order_by(GAMES.c.id).limit(limit)
+    return _with_seats(connection, connection.execute(wanted).all())
+
+
+def known(connection: Connection, ids: Collection[str]) -> list[str]:
+    """Those of them that are filed."""
+    return list(connection.scalars(select(GAMES.c.id).where(GAMES.c.id.in_(ids))))
 
 
 def _with_seats(connection: Connection, found: Iterable[Row[Any]]) -> list[FinishedGame]:

@@ -6,10 +6,12 @@ Many appends, one commit: what came while the last commit ran goes into the next
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 from operator import attrgetter
 from typing import Final
 
@@ -46,10 +48,13 @@ class StoredLine:
 @dataclass(frozen=True, slots=True)
 class StoredLog:
     """A table's events. Its generation rises whenever they are rewritten: who has read them
-    before must read them again before writing anything."""
+    before must read them again before writing anything. ``is_closed``: by whoever runs the
+    house. ``is_marked``: somebody could not read them, and nothing wakes the table."""
 
     generation: int
     lines: tuple[StoredLine, ...]
+    is_closed: bool = False
+    is_marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +122,17 @@ def is_created(connection: Connection, table: Listed, body: str, person: str | N
 
 def read(connection: Connection, code: str) -> StoredLog:
     # First the generation: if the log is rewritten in between, what was read counts as old.
-    generation = connection.scalar(select(TABLES.c.generation).where(TABLES.c.code == code))
+    wanted = select(TABLES.c.generation, TABLES.c.closed_at, TABLES.c.unreadable)
+    state = connection.execute(wanted.where(TABLES.c.code == code)).one_or_none()
+    generation, closed_at, reason = state or (0, None, None)
     found = connection.execute(
         select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body)
         .where(EVENTS.c.code == code)
         .order_by(EVENTS.c.number)
     )
+    lines = tuple(StoredLine(number, at, body) for number, at, body in found)
     return StoredLog(
-        generation or 0, tuple(StoredLine(number, at, body) for number, at, body in found)
+        generation, lines, is_closed=closed_at is not None, is_marked=reason is not None
     )
 
 
@@ -146,6 +154,10 @@ def layers(entries: Iterable[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
 
 _MOST: Final = 1000  # entries a commit: more would hardly be faster, and let the first ones wait
 
+_GATHERING: Final = 0.005
+"""Seconds between the beginnings of two commits. Where tables are few, nobody notices; where they
+are many, a transaction for each of them would cost more than the moves themselves."""
+
 _Waiting = tuple[StoredEntry, "asyncio.Future[bool]"]
 
 
@@ -158,6 +170,8 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._began = -inf
+        self._last: frozenset[str] = frozenset()
 
     async def append(self, entry: StoredEntry) -> bool:
         """Whether its number was still free; then it is durable.
@@ -181,12 +195,21 @@ class GroupCommit:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
                 await self._write(batch)
         finally:
             self._task = None
             for _, future in self._waiting:
                 future.cancel()
+
+    async def _gather(self) -> None:
+        """Wait for others who come soon after a commit; not if somebody goes on whose last entry
+        was in it, for they may be alone."""
+        if self._last.isdisjoint(entry.code for entry, _ in self._waiting):
+            await asyncio.sleep(max(0.0, self._began + _GATHERING - time.monotonic()))
+        self._began = time.monotonic()
+        self._last = frozenset(entry.code for entry, _ in self._waiting)
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         first: dict[Key, _Waiting] = {}

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from papersea.server.storage import reports
 from papersea.server.storage.database import PersonGone
 from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
 from papersea.server.storage.values import PersonKind, StoredPerson
 
 _MOST_AT_ONCE = 1000
+
+# Kinds in a database of tables alone, where only ids are kept.
+_KNOWN: Final = "known"
+GONE: Final = "gone"
 
 _PERSON = (
     PEOPLE.c.id,
@@ -24,8 +33,9 @@ _PERSON = (
 
 def are_present(connection: Connection, *people: str) -> bool:
     """Whether all of them exist; then nobody deletes them until the transaction ends."""
-    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id)
-    found = connection.scalars(wanted.with_for_update(read=True, key_share=True))
+    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people), PEOPLE.c.kind != GONE)
+    in_order = wanted.order_by(PEOPLE.c.id)
+    found = connection.scalars(in_order.with_for_update(read=True, key_share=True))
     return set(found) == set(people)
 
 
@@ -33,6 +43,39 @@ def check_present(connection: Connection, *people: str) -> None:
     """``PersonGone`` unless all of them exist."""
     if not are_present(connection, *people):
         raise PersonGone("somebody does not exist any more")
+
+
+def is_introduced(connection: Connection, people: Collection[str], at: float) -> bool:
+    """Let a database of tables name these people, who exist; whether that is new to it.
+
+    ``PersonGone`` if it was told before that one of them has left: that is final there, so a name
+    that was on its way cannot come after it.
+    """
+    new = _insert(connection).values(_ids(people, _KNOWN, at)).on_conflict_do_nothing()
+    count = len(connection.scalars(new.returning(PEOPLE.c.id)).all())
+    check_present(connection, *people)
+    return count > 0
+
+
+def depart(connection: Connection, people: Collection[str], at: float) -> None:
+    """From now on a database of tables names none of them; whoever was about to has done so."""
+    gone = _insert(connection).values(_ids(people, GONE, at))
+    connection.execute(
+        gone.on_conflict_do_update(index_elements=["id"], set_={"kind": GONE, "seen_at": at})
+    )
+    # An append holds on to the rows of those that it names, which changing them does not wait for.
+    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id)
+    connection.execute(wanted.with_for_update()).all()
+
+
+def _insert(connection: Connection) -> postgresql.Insert | sqlite.Insert:
+    is_postgresql = connection.dialect.name == "postgresql"
+    return postgresql.insert(PEOPLE) if is_postgresql else sqlite.insert(PEOPLE)
+
+
+def _ids(people: Collection[str], kind: str, at: float) -> list[dict[str, object]]:
+    rest = {"name": "", "language": "", "kind": kind, "created_at": at, "seen_at": at}
+    return [{"id": person, "token_hash": person, **rest} for person in sorted(people)]
 
 
 def is_created(connection: Connection, person: StoredPerson, token_hash: str) -> bool:
@@ -67,10 +110,24 @@ def find_by_token(connection: Connection, token_hash: str) -> StoredPerson | Non
     return None if row is None else _person(*row)
 
 
+def some(connection: Connection, ids: Collection[str]) -> dict[str, StoredPerson]:
+    """Those of them who exist."""
+    found = connection.execute(select(*_PERSON).where(PEOPLE.c.id.in_(ids)))
+    return {person.id: person for person in (_person(*row) for row in found)}
+
+
 def belonging_to(connection: Connection, owner: str) -> list[StoredPerson]:
     wanted = select(*_PERSON).where(PEOPLE.c.owner == owner)
     found = connection.execute(wanted.order_by(PEOPLE.c.created_at, PEOPLE.c.id))
     return [_person(*row) for row in found]
+
+
+def seen(connection: Connection, limit: int, part: str) -> list[StoredPerson]:
+    wanted = select(*_PERSON)
+    if part:
+        wanted = wanted.where(PEOPLE.c.name.icontains(part, autoescape=True))
+    newest = wanted.order_by(PEOPLE.c.seen_at.desc(), PEOPLE.c.id).limit(limit)
+    return [_person(*row) for row in connection.execute(newest)]
 
 
 def change(
@@ -88,23 +145,31 @@ def touch(connection: Connection, person: str, at: float) -> None:
     connection.execute(later.values(seen_at=at))
 
 
-def purge(connection: Connection, before: float) -> int:
-    """Delete those who were not seen since and have left nothing: no table, no game, nobody of
+def unseen(connection: Connection, before: float) -> list[str]:
+    """Those who were not seen since and have left nothing here: no table, no game, nobody of
     theirs."""
+    return list(connection.scalars(_unseen(before).limit(_MOST_AT_ONCE)))
+
+
+def _unseen(before: float) -> Select[str]:
     owned = PEOPLE.alias("owned")
-    gone = connection.scalars(
-        select(PEOPLE.c.id)
-        .where(
-            PEOPLE.c.seen_at < before,
-            ~exists().where(ATTENDANCE.c.person == PEOPLE.c.id),
-            ~exists().where(GAME_SEATS.c.person == PEOPLE.c.id),
-            ~exists().where(owned.c.owner == PEOPLE.c.id),
-        )
-        .order_by(PEOPLE.c.id)
-        .limit(_MOST_AT_ONCE)
-        .with_for_update(of=PEOPLE)
-    ).all()
+    wanted = select(PEOPLE.c.id).where(
+        PEOPLE.c.seen_at < before,
+        ~exists().where(ATTENDANCE.c.person == PEOPLE.c.id),
+        ~exists().where(GAME_SEATS.c.person == PEOPLE.c.id),
+        ~exists().where(owned.c.owner == PEOPLE.c.id),
+    )
+    return wanted.order_by(PEOPLE.c.id)
+
+
+def purge(connection: Connection, before: float, among: Collection[str] | None = None) -> int:
+    """Delete those who are unseen, all of them or some."""
+    wanted = _unseen(before).limit(_MOST_AT_ONCE)
+    if among is not None:
+        wanted = wanted.where(PEOPLE.c.id.in_(among))
+    gone = list(connection.scalars(wanted.with_for_update(of=PEOPLE)))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))))
+    reports.forget(connection, gone)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
     return len(gone)
 

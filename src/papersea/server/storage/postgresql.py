@@ -64,6 +64,9 @@ class PostgresqlDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def check(self) -> None:
+        """Where data is damaged, PostgreSQL says so to whoever meets it."""
+
     async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
         return await self._log.append(entries)
 

@@ -66,7 +66,7 @@ WITH given AS MATERIALIZED (
         AS given (code, number, person, is_seated)
 ), present AS MATERIALIZED (
     SELECT id FROM people
-    WHERE id IN (SELECT person FROM attending WHERE is_seated)
+    WHERE id IN (SELECT person FROM attending WHERE is_seated) AND kind <> 'gone'
     ORDER BY id FOR KEY SHARE
 ), strangers AS MATERIALIZED (
     SELECT code FROM attending

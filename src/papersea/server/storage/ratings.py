@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import groupby
+from operator import attrgetter
 
 from sqlalchemy import Connection, case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from papersea.server.storage.schema import GAME_SEATS, GAMES, RATINGS
-from papersea.server.storage.values import Rating, Statistics
+from papersea.server.storage.values import Meeting, Rating, Statistics
 
 
 def find(connection: Connection, person: str, players: int) -> Rating | None:
@@ -56,6 +58,28 @@ def put(
             connection.execute(update(RATINGS).where(*row).values(new | {"changed_at": at}))
         elif person not in before:
             connection.execute(delete(RATINGS).where(*row))
+
+
+def met(connection: Connection, people: Collection[str], since: float) -> tuple[Meeting, ...]:
+    """The rated games since then in which two or more of them were."""
+    seat = GAME_SEATS.c
+    found = connection.execute(
+        select(seat.game_id, GAMES.c.ended_at, seat.person, seat.mu_after, seat.gave_up)
+        .join(GAMES, GAMES.c.id == seat.game_id)
+        .where(GAMES.c.ended_at > since, GAMES.c.is_rated, seat.person.in_(people))
+        .order_by(seat.game_id)
+    )
+    games = [list(rows) for _, rows in groupby(found, attrgetter("game_id"))]
+    return tuple(
+        Meeting(
+            at=rows[0].ended_at,
+            people=frozenset(row.person for row in rows),
+            changed=frozenset(row.person for row in rows if row.mu_after is not None),
+            gave_up=frozenset(row.person for row in rows if row.gave_up),
+        )
+        for rows in games
+        if len(rows) > 1
+    )
 
 
 def statistics(connection: Connection, person: str) -> dict[int, Statistics]:

@@ -44,6 +44,11 @@ def _flag(name: str, default: str | None = None) -> Column[bool]:
     return Column(name, Boolean, nullable=False, server_default=default and text(default))
 
 
+def _number() -> Column[int]:
+    """Given by whoever writes, and by no sequence."""
+    return Column("number", Integer, nullable=False, autoincrement=False)
+
+
 def _code_of_a_table() -> Column[str]:
     return Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), nullable=False)
 
@@ -60,6 +65,8 @@ TABLES: Final = Table(
     _text("listing"),
     _flag("is_joinable", "false"),
     _whole("generation", "0"),  # rises when events are rewritten
+    _text("unreadable", is_optional=True),  # why; then nothing of the table is touched
+    _real("closed_at", is_optional=True),  # by whoever runs the house: nobody plays there
     PrimaryKeyConstraint("code"),
     Index(None, "wake_at"),
     Index(None, "is_public", "phase", "created_at"),
@@ -88,6 +95,20 @@ ATTENDANCE: Final = Table(
     Index(None, "person"),
 )
 
+# Where those who sit at a rated table come from: numbers that say whether two of them come from one
+# address, and that mean nothing at another table or in another game. Until the game is filed.
+WHEREABOUTS: Final = Table(
+    "whereabouts",
+    METADATA,
+    _code_of_a_table(),
+    _whole("game"),
+    _text("person"),
+    _whole("place"),
+    PrimaryKeyConstraint("code", "game", "person", "place"),
+    Index(None, "person"),
+)
+
+# In a database of tables alone: nobody's name, but whom it may name (storage/people.py).
 PEOPLE: Final = Table(
     "people",
     METADATA,
@@ -128,6 +149,7 @@ GAMES: Final = Table(
     _flag("is_counted", "true"),
     PrimaryKeyConstraint("id"),
     Index(None, "code"),
+    Index(None, "ended_at"),
 )
 
 GAME_SEATS: Final = Table(
@@ -145,10 +167,12 @@ GAME_SEATS: Final = Table(
     _whole("bets"),
     _whole("bets_won"),
     _flag("mermaid_win"),
+    _flag("gave_up", "false"),
     _real("mu_before", is_optional=True),
     _real("sigma_before", is_optional=True),
     _real("mu_after", is_optional=True),
     _real("sigma_after", is_optional=True),
+    _text("unrated", is_optional=True),
     PrimaryKeyConstraint("game_id", "seat"),
     Index(None, "person"),
 )
@@ -163,4 +187,92 @@ RATINGS: Final = Table(
     _whole("games"),
     _real("changed_at"),
     PrimaryKeyConstraint("person", "players"),
+)
+
+# When the house was there last. Rows with a filler come and go: they show that one can write.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    _text("name"),
+    _real("at"),
+    _text("filler"),
+    PrimaryKeyConstraint("name"),
+)
+
+# When no server could do anything. No clock runs then.
+ABSENCES: Final = Table(
+    "absences",
+    METADATA,
+    _real("since"),
+    _real("until"),
+    PrimaryKeyConstraint("until"),
+)
+
+# What the house has to say to everybody: one row, or none. It goes by itself.
+ANNOUNCEMENTS: Final = Table(
+    "announcements",
+    METADATA,
+    _text("id"),
+    _real("at", is_optional=True),
+    _real("until", is_optional=True),
+    _real("gone_at", is_optional=True),
+    _text("text"),
+    _text("texts"),
+    PrimaryKeyConstraint("id"),
+)
+
+# What somebody said of another who sat at the same table. Without a reporter: they have left.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    _text("id"),
+    _real("at"),
+    _text("code"),
+    _text("reporter", is_optional=True),
+    _text("about"),
+    _text("reason"),
+    _text("note"),
+    _real("closed_at", is_optional=True),
+    _text("closed_with"),
+    PrimaryKeyConstraint("id"),
+    Index(None, "about"),
+    Index(None, "reporter", "at"),
+    Index(None, "closed_at", "at"),
+)
+
+# Ids of those who have deleted themselves lately: only where tables are in databases of their own,
+# which may be away just then, or put back from an older copy.
+DEPARTURES: Final = Table(
+    "departures",
+    METADATA,
+    _text("person"),
+    _real("at"),
+    PrimaryKeyConstraint("person"),
+)
+
+# What whoever runs the house has done. Numbers have no gaps, so the last one tells servers whether
+# there is anything new. No names of players are in it.
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    _number(),
+    _real("at"),
+    _text("who"),
+    _text("what"),
+    _text("about"),
+    _text("reason"),
+    PrimaryKeyConstraint("number"),
+)
+
+# A person, or a network of addresses; for good, or until a time.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    _number(),
+    _text("person", is_optional=True),
+    _text("network", is_optional=True),
+    _real("since"),
+    _real("until", is_optional=True),
+    _text("reason"),
+    PrimaryKeyConstraint("number"),
 )

@@ -7,22 +7,27 @@ it wait: so a batch is a few statements, however many events it has.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from itertools import chain
 from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as DriverConnection
-from typing import Any, Final
+from sqlite3 import Error
+from sqlite3 import IntegrityError as BrokenPromise
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import PoolProxiedConnection
 
-from papersea.server.storage.database import Result, StorageDown, Work
+from papersea.server.storage.database import Result, StorageDamaged, StorageDown, Work
 from papersea.server.storage.log import KEEP, Key, StoredEntry, Unchanged, layers
 
 _USUAL: Final = 0.005  # seconds
@@ -56,7 +61,7 @@ _PRAGMAS: Final = (
     "secure_delete = ON",  # who leaves is not found in free pages either
 )
 
-_PRESENT: Final = "SELECT id FROM people WHERE id IN ({})"
+_PRESENT: Final = "SELECT id FROM people WHERE id IN {} AND kind <> 'gone'"
 _INSERT: Final = """
 INSERT INTO events (code, number, at, body)
 SELECT column1, column2, column3, column4 FROM (VALUES {}) AS given
@@ -109,19 +114,54 @@ def sqlite_engine(file: Path, begin: str, connections: int) -> Engine:
 
 class SqliteDatabase:
     def __init__(self, file: Path) -> None:
-        self._writer = sqlite_engine(file, "BEGIN IMMEDIATE", 1)
+        self._writer = sqlite_engine(file, "BEGIN IMMEDIATE", 2)
+        self._log: PoolProxiedConnection | None = None  # the second one of the writer
         self._reader = sqlite_engine(file, "BEGIN", _READERS)
         self._writing = ThreadPoolExecutor(1, "papersea-write")
         self._reading = ThreadPoolExecutor(_READERS, "papersea-read")
+        self._damage: StorageDamaged | None = None
 
     async def read(self, work: Work[Result]) -> Result:
-        return await in_thread(self._reading, partial(_transact, self._reader, work))
+        return await in_thread(self._reading, partial(self._transact, self._reader, work))
 
     async def write(self, work: Work[Result]) -> Result:
-        return await in_thread(self._writing, partial(_transact, self._writer, work))
+        return await in_thread(self._writing, partial(self._transact, self._writer, work))
+
+    async def check(self) -> None:
+        """Part of a file may be damaged while all else works: whoever has met that part says so."""
+        if self._damage is not None:
+            raise StorageDamaged(*self._damage.args)
+
+    def _transact(self, engine: Engine, work: Work[Result]) -> Result:
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise self._told(error.orig) from error
+
+    def _told(self, error: BaseException | None) -> StorageDown:
+        """Extended codes have their kind in the lowest byte."""
+        kind = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if kind not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            return StorageDown(f"SQLite: {error}")
+        self._damage = StorageDamaged(f"SQLite: {error}")
+        return self._damage
 
     async def append(self, entries: Sequence[StoredEntry]) -> set[Key]:
-        return await self.write(lambda connection: _append(connection, entries))
+        return await in_thread(self._writing, partial(self._append, entries))
+
+    def _append(self, entries: Sequence[StoredEntry]) -> set[Key]:
+        """Straight through the driver: SQLAlchemy would cost more than SQLite does."""
+        try:
+            if self._log is None:
+                self._log = self._writer.raw_connection()
+            return _append(cast(DriverConnection, self._log.driver_connection), entries)
+        except BrokenPromise:
+            raise
+        except (Error, DBAPIError) as error:
+            raise self._told(error.orig if isinstance(error, DBAPIError) else error) from error
 
     async def close(self) -> None:
         await asyncio.to_thread(self._shut)
@@ -130,17 +170,9 @@ class SqliteDatabase:
         self._reading.shutdown()
         self._writing.shutdown()
         self._reader.dispose()
+        if self._log is not None:
+            self._log.close()
         self._writer.dispose()  # the last connection to close tidies the log away
-
-
-def _transact(engine: Engine, work: Work[Result]) -> Result:
-    try:
-        with engine.begin() as connection:
-            return work(connection)
-    except IntegrityError:
-        raise
-    except DBAPIError as error:
-        raise StorageDown(f"SQLite: {error.orig}") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,40 +228,52 @@ def _after(earlier: _RowChange | None, entry: StoredEntry) -> _RowChange:
     )
 
 
-def _append(connection: Connection, entries: Sequence[StoredEntry]) -> set[Key]:
+def _append(connection: DriverConnection, entries: Sequence[StoredEntry]) -> set[Key]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        won = _write(connection, entries)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
+    return won
+
+
+def _write(connection: DriverConnection, entries: Sequence[StoredEntry]) -> set[Key]:
     allowed = _without_strangers(connection, entries)
     won = {key for layer in layers(allowed) for key in _insert(connection, layer)}
     changes = _changes_of(entry for entry in entries if entry.key in won)
     if changes.tables:
-        marks = ",".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(changes.tables))
-        values = tuple(value for change in changes.tables for value in _row(change))
-        connection.exec_driver_sql(_CHANGE.format(marks), values)
+        rows = [_row(change) for change in changes.tables]
+        connection.execute(_with_rows(_CHANGE, len(rows), 8), list(chain.from_iterable(rows)))
     if changes.attendance:
-        connection.exec_driver_sql(_ATTEND, list(changes.attendance))
+        connection.executemany(_ATTEND, changes.attendance)
     return won
 
 
+@lru_cache(256)
+def _with_rows(statement: str, rows: int, columns: int) -> str:
+    """So many rows of values in a statement."""
+    row = f"({','.join('?' * columns)})"
+    return statement.format(",".join([row] * rows))
+
+
 def _without_strangers(
-    connection: Connection, entries: Sequence[StoredEntry]
+    connection: DriverConnection, entries: Sequence[StoredEntry]
 ) -> Sequence[StoredEntry]:
     """Not the events with which somebody joins who does not exist any more."""
     joined = tuple({person for entry in entries for person in entry.joined})
     if not joined:
         return entries
-    marks = ",".join("?" * len(joined))
-    present = set(connection.exec_driver_sql(_PRESENT.format(marks), joined).scalars())
+    found = connection.execute(_with_rows(_PRESENT, 1, len(joined)), joined)
+    present = {person for (person,) in found}
     return [entry for entry in entries if present.issuperset(entry.joined)]
 
 
-def _insert(connection: Connection, entries: Sequence[StoredEntry]) -> Iterable[Key]:
-    marks = ",".join(["(?, ?, ?, ?, ?)"] * len(entries))
-    values = tuple(
-        value
-        for entry in entries
-        for value in (entry.code, entry.number, entry.at, entry.body, entry.generation)
-    )
-    found = connection.exec_driver_sql(_INSERT.format(marks), values)
-    return [(code, number) for code, number in found]
+def _insert(connection: DriverConnection, entries: Sequence[StoredEntry]) -> list[Key]:
+    rows = ((each.code, each.number, each.at, each.body, each.generation) for each in entries)
+    statement = _with_rows(_INSERT, len(entries), 5)
+    return connection.execute(statement, list(chain.from_iterable(rows))).fetchall()
 
 
 def _row(change: _RowChange) -> tuple[Any, ...]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+DAY: Final = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,53 @@ class Listed:
     is_joinable: bool
     wake_at: float | None
     listing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A table that could not be read, since something happened there last, and why."""
+
+    code: str
+    changed_at: float
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that whoever runs the house has done. ``about``: a code, an id or a network, never
+    a name. The number is the storage's to give."""
+
+    at: float
+    who: str
+    what: str
+    about: str = ""
+    reason: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Of a person or of a network; ``until`` is ``None`` if it is for good."""
+
+    person: str | None
+    network: str | None
+    since: float
+    until: float | None = None
+    reason: str = ""
+    number: int = 0
+
+    def holds(self, now: float) -> bool:
+        return self.until is None or now < self.until
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeen:
+    """A table as whoever runs the house sees it."""
+
+    table: Listed
+    entries: int
+    unreadable: str | None
+    closed_at: float | None
 
 
 class PersonKind(StrEnum):
@@ -56,8 +107,38 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
+class Meeting:
+    """A rated game that two or more of some people have played: those of them who were there, whose
+    ratings it changed, and who gave it up in its first round."""
+
+    at: float
+    people: frozenset[str]
+    changed: frozenset[str] = frozenset()
+    gave_up: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What is known of people who play a rated game: who they are, the ratings of those who have
+    one, and the rated games of the last day in which they met."""
+
+    people: Mapping[str, StoredPerson]
+    ratings: Mapping[str, Rating]
+    met: tuple[Meeting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """New ratings, and why others have what they had."""
+
+    after: Mapping[str, Rating]
+    unrated: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class FinishedSeat:
-    """How a game ended for one seat. The ratings are the storage's to fill in."""
+    """How a game ended for one seat. ``gave_up``: in the first round. The ratings are the storage's
+    to fill in, and why a rated game has not changed one."""
 
     seat: int
     person: str | None
@@ -70,8 +151,10 @@ class FinishedSeat:
     bets: int
     bets_won: int
     mermaid_win: bool
+    gave_up: bool = False
     before: Rating | None = None
     after: Rating | None = None
+    unrated: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +172,55 @@ class FinishedGame:
     record: str
     seats: tuple[FinishedSeat, ...]
     is_counted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnnouncement:
+    """What the house has to say. ``gone_at``: when it is not told any more; ``texts``: the text by
+    language, as JSON."""
+
+    id: str
+    at: float | None
+    until: float | None
+    gone_at: float | None
+    text: str
+    texts: str = "{}"
+
+
+class ReportReason(StrEnum):
+    """Why somebody is reported."""
+
+    NAME = "name"
+    BEHAVIOUR = "behaviour"
+    UNFAIR = "unfair"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody said of another who sat at the same table. Without a ``reporter``, they have
+    left since; ``closed_with`` is what the host wrote when it was settled."""
+
+    id: str
+    at: float
+    code: str
+    reporter: str | None
+    about: str
+    reason: ReportReason
+    note: str
+    closed_at: float | None = None
+    closed_with: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedReport:
+    """A report as a host reads it: with the names that the two have now, and the games of that
+    table, the last first."""
+
+    report: Report
+    reporter_name: str
+    about_name: str
+    games: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

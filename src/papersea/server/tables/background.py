@@ -7,15 +7,19 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from papersea.server.logs import failed
 from papersea.server.storage import StorageDown
+from papersea.server.storage.shards import MAIN
+from papersea.table.refused import ErrorCode, Refused
 
 SILENCE: Final = 30.0
 """Seconds after which a worker that has heard of no server takes them all for gone."""
 
 
 class Grace:
-    """For some seconds after a start or an outage, clocks and absence have no consequences. A
-    worker waits for servers as well: without them nobody could move or be there."""
+    """For some seconds after a start or an outage, clocks and absence have no consequences: where a
+    database of tables was away, at its tables, else everywhere. A worker waits for servers as well:
+    without them nobody could move or be there."""
 
     def __init__(
         self, seconds: float, clock: Callable[[], float], *, needs_servers: bool = False
@@ -25,18 +29,27 @@ class Grace:
         self._needs_servers = needs_servers
         self._heard_at = float("-inf")
         self._until = clock() + seconds
+        self._until_at: dict[str, float] = {}
 
-    def begin(self) -> None:
-        self._until = self._clock() + self._seconds
+    def begin(self, shard: str = MAIN) -> None:
+        """The main database is everybody's: without it nobody can come back to a table."""
+        until = self._clock() + self._seconds
+        if shard == MAIN:
+            self._until = until
+        else:
+            self._until_at[shard] = until
 
     def hear_server(self) -> None:
         if self._is_silent():
             self.begin()
         self._heard_at = self._clock()
 
-    def ends_at(self) -> float:
-        """When it will be over, as far as is known; in the past if it is."""
-        return self._clock() + self._seconds if self._is_silent() else self._until
+    def ends_at(self, shard: str = MAIN) -> float:
+        """When it will be over at the tables of a shard, as far as is known; in the past if it
+        is."""
+        if self._is_silent():
+            return self._clock() + self._seconds
+        return max(self._until, self._until_at.get(shard, self._until))
 
     def _is_silent(self) -> bool:
         return self._needs_servers and self._clock() > self._heard_at + SILENCE
@@ -44,6 +57,11 @@ class Grace:
 
 _LOG: Final = logging.getLogger(__name__)
 _SECONDS_TO_RECOVER: Final = 1.0
+_KNOWN: Final = {
+    ErrorCode.UNREADABLE_TABLE,  # which is in the log already
+    ErrorCode.CLOSED_TABLE,  # by whoever runs the house, who may also have deleted it
+    ErrorCode.NO_SUCH_TABLE,
+}
 
 
 class Background:
@@ -80,5 +98,8 @@ async def _logged(work: Coroutine[Any, Any, None]) -> None:
         await work
     except StorageDown:
         _LOG.warning("storage is not there: a table is looked after later")
+    except Refused as refused:
+        if refused.code not in _KNOWN:
+            failed("background", "work in the background was refused")
     except Exception:
-        _LOG.exception("work in the background has failed")
+        failed("background", "work in the background has failed")

@@ -26,10 +26,16 @@ class Door:
         """A socket listens from now on; it hears what it missed, or gets a fresh view."""
         async with opened.lock:
             if last is not None and last > opened.table.number:
-                opened.is_stale = True  # another process has told more than was heard of here
+                await self._house.read_on(opened)
             await self._house.refresh(opened)
             opened.connections.add(connection)
-            connection.heard = last
+            if connection.person is None or opened.table.seat_of(connection.person.id) is None:
+                await self._house.weigh(opened)
+            else:
+                await self._house.weigh_again(opened)  # they may come from elsewhere now
+            # Nobody has heard of a number that does not exist yet: that is a fresh view.
+            is_known = last is not None and last <= opened.table.number
+            connection.heard = last if is_known else None
             opened.tell([connection])
         self._announce(opened)
         if opened.attendance is not None:

@@ -12,9 +12,21 @@ from papersea.players.catalogue import find_opponent
 from papersea.players.company import proper_name
 from papersea.record import Record
 from papersea.record.jsonline import format_line
+from papersea.server.settings import RatingRules
 from papersea.server.storage.games import Rate
-from papersea.server.storage.values import FinishedGame, FinishedSeat, Rating
+from papersea.server.storage.values import (
+    Company,
+    FinishedGame,
+    FinishedSeat,
+    PersonKind,
+    Rated,
+    StoredPerson,
+)
+from papersea.server.tables.counting import Player, rated
 from papersea.table.table import Finished, Place, Table
+
+Places = Mapping[str, frozenset[int]]
+"""Where people came from, by their ids."""
 
 
 def finished_game(table: Table, finished: Finished) -> FinishedGame:
@@ -64,29 +76,33 @@ def _seat(finished: Finished, seat: int, name: str) -> FinishedSeat:
             isinstance(each, GameEnded) and each.by_mermaids and seat in each.winners
             for each in events
         ),
+        gave_up=place.gave_up,
     )
 
 
-def rating_by(game: FinishedGame) -> Rate | None:
-    """How a rated game changes its players' ratings; ``None`` if it changes none."""
+def rating_by(game: FinishedGame, places: Places, rules: RatingRules) -> Rate | None:
+    """How a rated game changes its players' ratings; ``None`` if it changes none. ``places``: where
+    they came from."""
     if not game.is_rated:
         return None
-    ranks = {seat.person: seat.rank for seat in game.seats if seat.person is not None}
 
-    def rate(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
-        from openskill.models import PlackettLuce
-
-        model = PlackettLuce()
-        people = sorted(ranks)
-        known = [before.get(each) for each in people]
-        teams = [
-            [model.rating() if old is None else model.rating(mu=old.mu, sigma=old.sigma)]
-            for old in known
+    def rate(company: Company) -> Rated:
+        players = [
+            replace(player_of(known, places), rank=seat.rank, gave_up=seat.gave_up)
+            for seat in game.seats
+            if (known := company.people.get(seat.person or "")) is not None
         ]
-        rated = model.rate(teams, ranks=[ranks[each] for each in people])
-        return {
-            person: Rating(new.mu, new.sigma, 1 + (old.games if old else 0))
-            for person, old, (new,) in zip(people, known, rated, strict=True)
-        }
+        return rated(players, company, game.ended_at, rules)
 
     return rate
+
+
+def player_of(known: StoredPerson, places: Places) -> Player:
+    """Somebody who sits at a rated table, as counting knows them."""
+    return Player(
+        known.id,
+        is_program=known.kind is PersonKind.BOT,
+        owner=known.owner,
+        since=known.created_at,
+        places=places.get(known.id, frozenset()),
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from papersea.server.news.bus import Bus
@@ -21,6 +22,8 @@ from papersea.server.news.notices import (
 from papersea.server.tables.house import House
 from papersea.server.tables.opened import Elsewhere, OpenTable
 from papersea.table.facts import Entry
+from papersea.table.refused import Refused
+from papersea.table.table import Phase
 
 ATTENDING_LASTS: Final = 25.0
 """Seconds after which a silent process counts as gone, and with it whoever was there."""
@@ -69,7 +72,8 @@ def _hear_of_people(house: House, data: bytes) -> None:
 def _hear(house: House, opened: OpenTable, data: bytes) -> None:
     match decode_news(data):
         case Written(entry):
-            house.background.run(_hear_entry(house, opened, entry))
+            if not _is_taken_at_once(house, opened, entry):
+                house.background.run(_hear_entry(house, opened, entry))
         case Attending(process, people, spectators, number):
             now = house.clock()
             opened.elsewhere[process] = Elsewhere(
@@ -78,10 +82,34 @@ def _hear(house: House, opened: OpenTable, data: bytes) -> None:
             opened.note_attendance(now)
             if number > opened.table.number:
                 _catch_up(house, opened)
+            else:
+                _weigh(house, opened)
         case Rewritten() | None:
             _catch_up(house, opened)
         case Forgotten() | Serving():
             pass
+
+
+def _is_taken_at_once(house: House, opened: OpenTable, entry: Entry) -> bool:
+    """What comes next at a table where nobody does anything needs neither lock nor task."""
+    is_quiet = not opened.lock.locked() and not opened.is_stale
+    if not is_quiet or entry.number != opened.table.number + 1:
+        return False
+    opened.stored_wake = None
+    try:
+        opened.table.apply(entry)
+    except Exception:
+        opened.is_stale = True  # half of it may have happened
+        return False
+    house.tell(opened)
+    _weigh(house, opened)
+    return True
+
+
+def _weigh(house: House, opened: OpenTable) -> None:
+    """Whoever is here wants to know whether a rated game counts, too."""
+    if opened.table.settings.is_rated and opened.table.phase in (Phase.OPEN, Phase.OVER):
+        house.background.run(house.hear_of_ratings(opened))
 
 
 async def _hear_entry(house: House, opened: OpenTable, entry: Entry) -> None:
@@ -90,6 +118,12 @@ async def _hear_entry(house: House, opened: OpenTable, entry: Entry) -> None:
         if entry.number > opened.table.number + 1:
             opened.is_stale = True
         if not opened.is_stale and entry.number == opened.table.number + 1:
-            opened.table.apply(entry)
-            house.tell(opened)
-        await house.refresh(opened)
+            try:
+                opened.table.apply(entry)
+            except Exception:
+                opened.is_stale = True  # read again, it is closed to all if it cannot be read
+            else:
+                house.tell(opened)
+                _weigh(house, opened)
+        with suppress(Refused):
+            await house.refresh(opened)

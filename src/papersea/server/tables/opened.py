@@ -8,8 +8,16 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
+from papersea.moves import Seat
 from papersea.protocol.codec import delivery_message, encode
-from papersea.protocol.messages import AnyFromServer, Attendance, Goodbye, Presence
+from papersea.protocol.messages import (
+    Announcement,
+    AnyFromServer,
+    Attendance,
+    Goodbye,
+    Presence,
+    Unrated,
+)
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Days
 from papersea.table.table import Person, Phase, Table
@@ -20,10 +28,19 @@ MOST_WAITING: Final = 200
 
 
 class Connection(Listener):
-    """Has heard what was put on its way."""
+    """Has heard what was put on its way. ``home``: the address that it comes from, as ratings know
+    it; ``address``: as bans do."""
 
-    def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        muted: frozenset[str] = frozenset(),
+        home: str = "",
+        address: str | None = None,
+    ) -> None:
         super().__init__(person, muted)
+        self.home = home
+        self.address = address
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_closing = False
 
@@ -41,9 +58,10 @@ class Connection(Listener):
             self.outbox.get_nowait()
         self.say_goodbye()
 
-    def say_goodbye(self) -> None:
-        """The client is to come back, and will hear what it missed."""
-        self.send(Goodbye(ErrorCode.UNAVAILABLE))
+    def say_goodbye(self, code: ErrorCode = ErrorCode.UNAVAILABLE) -> None:
+        """The client is to come back, and will hear what it missed; unless another code says that
+        there is nothing to come back to."""
+        self.send(Goodbye(code))
         self.close()
 
     def close(self) -> None:
@@ -70,7 +88,10 @@ class OpenTable:
     ``generation``: of the log in storage, as it was read.
     ``away``: people who sit here and are not connected anywhere, and since when; always the same
     dictionary, which what follows by itself looks into.
-    ``stored_wake``: what storage surely has as the time to wake the table, else ``None``."""
+    ``announcement``: what the house has to say to everybody.
+    ``stored_wake``: what storage surely has as the time to wake the table, else ``None``.
+    ``unrated``: for each seat of a rated table, why the game does not count; ``weighed``: the game
+    and the people for whom that was worked out; ``noted``: whose places storage surely has."""
 
     table: Table
     used_at: float
@@ -79,6 +100,7 @@ class OpenTable:
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     away: dict[str, float] = field(default_factory=dict)
     attendance: Attendance | None = None
+    announcement: Announcement | None = None
     stored_wake: float | None = None
     timer: asyncio.TimerHandle | None = None
     timer_at: float = inf
@@ -86,6 +108,9 @@ class OpenTable:
     filed: str | None = None
     generation: int = 0
     is_stale: bool = False
+    unrated: tuple[Unrated | None, ...] = ()
+    weighed: tuple[object, ...] | None = None
+    noted: frozenset[tuple[int, str, int]] = frozenset()
 
     def tell_everybody(self) -> None:
         """Whatever each socket has not heard yet, as its viewpoint may see it."""
@@ -100,16 +125,22 @@ class OpenTable:
 
     def note_attendance(self, now: float) -> None:
         """Work out who is there, and tell everybody if that has changed."""
-        self.elsewhere = {name: each for name, each in self.elsewhere.items() if each.until > now}
-        people = self.people_here().union(*(each.people for each in self.elsewhere.values()))
-        seated = {place.person.id for place in self.table.places if place.person is not None}
-        for each in self.away.keys() - (seated - people):
+        people, spectators = self.people_here(), self.spectators_here()
+        if self.elsewhere:
+            self.elsewhere = {name: e for name, e in self.elsewhere.items() if e.until > now}
+            people = people.union(*(each.people for each in self.elsewhere.values()))
+            spectators += sum(each.spectators for each in self.elsewhere.values())
+        lost = self._seated() - people
+        for each in self.away.keys() - lost:
             del self.away[each]
-        for each in seated - people:
+        for each in lost:
             self.away.setdefault(each, now)
-        spectators = self.spectators_here() + sum(e.spectators for e in self.elsewhere.values())
+        idle = self._idle_seat(now)
         attendance = Attendance(
-            tuple(self._presence(seat, now) for seat in self.table.seats), spectators
+            tuple([self._presence(seat, idle) for seat in self.table.seats]),
+            spectators,
+            self.unrated,
+            self.announcement,
         )
         if attendance != self.attendance:
             self.attendance = attendance
@@ -119,21 +150,33 @@ class OpenTable:
     def people_here(self) -> frozenset[str]:
         return frozenset(each.person.id for each in self.connections if each.person is not None)
 
-    def spectators_here(self) -> int:
-        table = self.table
-        return sum(each.viewpoint(table).is_spectator for each in self.connections)
+    def places_here(self) -> set[tuple[str, int]]:
+        """Those who sit here and are connected, and where they come from."""
+        return {
+            (each.person.id, self.table.alias(each.home))
+            for each in self.connections
+            if each.person is not None and self.table.seat_of(each.person.id) is not None
+        }
 
-    def _presence(self, seat: int, now: float) -> Presence:
+    def spectators_here(self) -> int:
+        seated = self._seated()
+        return sum(each.person is None or each.person.id not in seated for each in self.connections)
+
+    def _seated(self) -> set[str]:
+        return {place.person.id for place in self.table.places if place.person is not None}
+
+    def _presence(self, seat: int, idle: Seat | None) -> Presence:
         place = self.table.places[seat]
         if place.person is None:
             return Presence.NOBODY
         if place.person.id in self.away:
             return Presence.LOST
-        idle_at = self._idle_since()
-        timer = self.table.timer
-        if timer is not None and timer.running == seat and idle_at is not None and idle_at <= now:
-            return Presence.IDLE
-        return Presence.HERE
+        return Presence.IDLE if seat == idle else Presence.HERE
+
+    def _idle_seat(self, now: float) -> Seat | None:
+        """Of whoever should move, and has done nothing for long."""
+        at, timer = self._idle_since(), self.table.timer
+        return timer.running if timer is not None and at is not None and at <= now else None
 
     def idle_at(self, now: float) -> float | None:
         """When whoever should move will count as idle; ``None`` if they do already."""
@@ -141,10 +184,10 @@ class OpenTable:
         return None if at is None or at <= now else at
 
     def _idle_since(self) -> float | None:
-        table = self.table
-        if table.phase is not Phase.PLAYING or table.timer is None or table.timer.running is None:
+        table, timer = self.table, self.table.timer
+        if table.phase is not Phase.PLAYING or timer is None or timer.running is None:
             return None
-        return None if isinstance(table.settings.clock, Days) else table.timer.acted + IDLE_AFTER
+        return None if isinstance(table.settings.clock, Days) else timer.acted + IDLE_AFTER
 
     def stop_timer(self) -> None:
         if self.timer is not None:

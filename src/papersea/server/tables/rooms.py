@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+import logging
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
 from typing import Final
 
 import msgspec
@@ -16,21 +19,27 @@ from papersea.fair import Dealer
 from papersea.moves import Seat
 from papersea.players.catalogue import find_opponent
 from papersea.players.company import proper_name
-from papersea.protocol.codec import decode_entry, encode_entry
+from papersea.protocol.codec import decode_log, encode_entry
+from papersea.protocol.messages import Announcement
 from papersea.record import Record, moments
 from papersea.record.jsonline import format_line
+from papersea.refusals import IllegalMove
+from papersea.server.logs import digest_of, new_reference
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
-from papersea.server.news.notices import channel_of
+from papersea.server.news.notices import Rewritten, channel_of, encode_news
 from papersea.server.people.identity import new_code
-from papersea.server.storage import Store
-from papersea.server.tables.opened import OpenTable
+from papersea.server.storage import StorageDown, Store
+from papersea.server.storage.leaving import EraserFor
+from papersea.server.tables.opened import Connection, OpenTable
 from papersea.table.facts import Opened, Origin
 from papersea.table.following import wake_time
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.settings import Settings, check_settings
 from papersea.table.steps import Clock
 from papersea.table.table import Person, Phase, Place, Table
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Listing(Struct, frozen=True):
@@ -95,6 +104,8 @@ def beginning_of(record: Record, origin: Origin, seat: Seat) -> Beginning:
     return Beginning(Record.of(moment.game), seat, origin)
 
 
+TRY_AGAIN_AFTER: Final = 60.0
+"""Seconds for which nobody tries to read a table again that could not be read."""
 CLOSE_AFTER: Final = 120.0
 """Seconds without anybody after which a table is let go of; storage has it."""
 
@@ -102,14 +113,24 @@ CLOSE_AFTER: Final = 120.0
 class Rooms:
     """Finds, makes and reads tables; none is open twice."""
 
-    def __init__(self, store: Store, bus: Bus, clock: Clock, dealer: Dealer | None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        dealer: Dealer | None,
+        eraser_for: EraserFor,
+    ) -> None:
         self._store = store
         self._bus = bus
         self._clock = clock
         self._dealer = dealer
+        self._eraser_for = eraser_for
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._outdated: set[str] = set()  # of those being opened
+        self._unreadable: dict[str, float] = {}  # until when nobody tries to read them again
+        self.announcement: Announcement | None = None
 
     def all(self) -> list[OpenTable]:
         return list(self._tables.values())
@@ -128,7 +149,16 @@ class Rooms:
     ) -> str:
         """A new table with its host in the first seat; the code is its link. With a beginning, its
         first game is taken up there, and the host has the seat that is named."""
-        table = Table(new_code(), self._dealer)
+        *shards, last = self._store.shards_for_new()
+        for shard in shards:
+            with suppress(StorageDown):
+                return await self._create(shard + new_code(), host, settings, beginning)
+        return await self._create(last + new_code(), host, settings, beginning)
+
+    async def _create(
+        self, code: str, host: Person, settings: Settings, beginning: Beginning | None
+    ) -> str:
+        table = Table(code, self._dealer)
         fact = Opened(host.id, host.name, check_settings(settings), host.is_bot)
         if beginning is not None:
             fact = replace(fact, seat=beginning.seat, origin=beginning.origin)
@@ -168,6 +198,7 @@ class Rooms:
         except BaseException:
             await self._bus.unsubscribe(channel_of(code))
             raise
+        opened.announcement = self.announcement
         opened.is_stale = code in self._outdated
         self._outdated.discard(code)
         self._tables[code] = opened
@@ -177,17 +208,71 @@ class Rooms:
 
     async def _read(self, code: str) -> tuple[Table, int]:
         """With the generation of its log."""
+        if self._unreadable.get(code, -inf) > self._clock():
+            raise Refused(ErrorCode.UNREADABLE_TABLE)
         log = await self._store.read(code)
         if not log.lines:
             raise Refused(ErrorCode.NO_SUCH_TABLE)
-        entries = (decode_entry(line.body) for line in log.lines)
-        return Table.read(code, entries, self._dealer), log.generation
+        if log.is_closed:
+            raise Refused(ErrorCode.CLOSED_TABLE)
+        try:
+            table = Table.read(code, decode_log(line.body for line in log.lines), self._dealer)
+        except Exception as error:  # whatever it is, nothing may be done with such a log
+            await self._close_to_all(code, error)
+            raise Refused(ErrorCode.UNREADABLE_TABLE) from error
+        if code in self._unreadable:
+            del self._unreadable[code]
+            METRICS.tables_unreadable.set(len(self._unreadable))
+        if log.is_marked and await self._reads_otherwise(code, log.generation):
+            return await self._read(code)
+        if table.timer is not None and table.timer.running is not None:
+            table.forgive(await self._store.absent_seconds(table.changed_at, self._clock()))
+        return table, log.generation
+
+    async def _reads_otherwise(self, code: str, generation: int) -> bool:
+        """Take away a mark, made by a process that cannot read what others write, as in an upgrade;
+        whether somebody has left meanwhile, who is still named in what was read."""
+        if await self._store.open_again(code, self._eraser_for) == generation:
+            return False
+        await self._bus.publish(channel_of(code), encode_news(Rewritten()))
+        return True
+
+    async def _close_to_all(self, code: str, error: Exception) -> None:
+        """A table that cannot be read stays as it is until an operator acts: nobody plays there,
+        and nothing wakes, deletes or rewrites it. What it is called is in storage alone."""
+        reason = reason_of(error)
+        if code not in self._unreadable:
+            _LOG.error(
+                "a table cannot be read: it is closed until an operator acts",
+                extra={"reference": new_reference(), "table": digest_of(code), "reason": reason},
+            )
+        self._unreadable[code] = self._clock() + TRY_AGAIN_AFTER
+        METRICS.tables_unreadable.set(len(self._unreadable))
+        await self._store.mark_unreadable(code, reason)
+
+    async def look_again(self) -> list[OpenTable]:
+        """Tables that could not be read once: whoever can read them now opens them again. Those
+        that are open here and read differently now."""
+        changed: list[OpenTable] = []
+        for each in await self._store.unreadable_tables():
+            with suppress(Refused):
+                _, generation = await self._read(each.code)
+                opened = self._tables.get(each.code)
+                if opened is not None and opened.generation != generation:
+                    opened.is_stale = True
+                    changed.append(opened)
+        return changed
 
     async def reread(self, opened: OpenTable) -> None:
         """Take the table as storage has it."""
         opened.is_stale = False  # news that come meanwhile may be newer than what is read
         try:
             opened.table, opened.generation = await self._read(opened.table.code)
+        except Refused as refused:
+            opened.is_stale = True
+            for connection in opened.connections:
+                connection.say_goodbye(refused.code)
+            raise
         except BaseException:
             opened.is_stale = True
             raise
@@ -195,18 +280,30 @@ class Rooms:
         opened.away.clear()  # whoever was away may have sat down anew
         opened.note_attendance(self._clock())
 
+    def announce(self, announcement: Announcement | None) -> None:
+        """Tell everybody who is connected, and whoever comes; with ``None``, it is over."""
+        if announcement == self.announcement:
+            return
+        self.announcement = announcement
+        for opened in self._tables.values():
+            opened.announcement = announcement
+            opened.note_attendance(self._clock())
+
     def turn_out(self, people: Collection[str]) -> None:
         """Close the sockets of people who do not exist any more."""
+        for connection in self.connections():
+            if connection.person is not None and connection.person.id in people:
+                connection.close()
+
+    def connections(self) -> Iterator[Connection]:
+        """All sockets at all tables, as they are now."""
         for opened in self._tables.values():
-            for connection in opened.connections:
-                if connection.person is not None and connection.person.id in people:
-                    connection.close()
+            yield from list(opened.connections)
 
     def say_goodbye(self) -> None:
         """To everybody who is connected."""
-        for opened in self._tables.values():
-            for connection in opened.connections:
-                connection.say_goodbye()
+        for connection in self.connections():
+            connection.say_goodbye()
 
     async def keep_tidy(self) -> None:
         """For ever."""
@@ -223,3 +320,10 @@ class Rooms:
                 opened.stop_timer()
                 await self._bus.unsubscribe(channel_of(code))
         METRICS.tables_open.set(len(self._tables))
+
+
+def reason_of(error: Exception) -> str:
+    """For the host's log, where no card is named."""
+    if isinstance(error, IllegalMove):
+        return f"IllegalMove: {error.reason.name.lower()} ({error.reason.clause})"
+    return f"{type(error).__name__}: {error}"

@@ -83,7 +83,7 @@ class Analyst:
     def __init__(self, reckoner: Reckoner, *, at_once: int) -> None:
         self._reckoner = reckoner
         self._kept: AnswerCache[_Key] = AnswerCache(_MOST_BYTES)
-        self._waiting = Occupancy(at_once, ErrorCode.TOO_FAST)
+        self._waiting = Occupancy(at_once, "analyses_at_once", ErrorCode.TOO_FAST)
         self._under_way: dict[_Key, _Work] = {}
         self._turns = Turns()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import random
 import secrets
 import signal
 import threading
@@ -19,13 +21,15 @@ from weakref import WeakValueDictionary
 from papersea.lessons import Scene, Walk
 from papersea.lessons.walking import LEARNER
 from papersea.moves import Move
-from papersea.players.budget import parse_budget
+from papersea.players.budget import Milliseconds, parse_budget
 from papersea.players.guard import USUAL
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.players.odds.bets import BetOdds, bet_odds
 from papersea.players.odds.situation import Situation
 from papersea.processes import end_with_parent
 from papersea.rules.settings import MAX_SEED
+from papersea.server.logs import failed
+from papersea.server.metrics import METRICS
 from papersea.table.refused import ErrorCode, Refused
 from papersea.view import View
 
@@ -44,6 +48,7 @@ Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
 
 _LOG: Final = logging.getLogger(__name__)
+_LONGEST_PAUSE: Final = 1.0
 _QUEUE_SECONDS: Final = 30.0
 """How long a question may wait for its turn, beside the time to think about it."""
 
@@ -66,7 +71,9 @@ class Thinkers(Protocol):
         ...
 
 
-def _get_ready() -> None:
+def _get_ready(niceness: int) -> None:
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -90,14 +97,15 @@ class ThinkingProcesses:
     time gets a simple answer. Of each asker's questions (a host's bots, an address) one is thought
     about at a time, so that nobody keeps all the others waiting."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, niceness: int = 0) -> None:
         self._processes = processes
+        self._niceness = niceness
         self._turns = Turns()
         self._pool = self._hire()
 
     def _hire(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
-        pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_get_ready)
+        pool = ProcessPoolExecutor(self._processes, context, _get_ready, (self._niceness,))
         pool.submit(_nothing)  # the first one starts now, before anybody waits for it
         return pool
 
@@ -109,10 +117,15 @@ class ThinkingProcesses:
 
     async def _choose(self, question: MoveQuestion) -> Move:
         seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
-        answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
-        if answer is not None:
-            return answer
-        _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
+        try:
+            answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
+        except Exception:
+            failed("thinking", "a bot has failed, and plays a simple move")
+        else:
+            if answer is not None:
+                return answer
+            METRICS.failures.labels("thinking").inc()
+            _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
         return await asyncio.to_thread(_simple_answer, question)
 
     async def work(
@@ -146,6 +159,7 @@ class ThinkingProcesses:
             except TimeoutError:
                 return None
             except BrokenProcessPool:
+                METRICS.failures.labels("thinking").inc()
                 _LOG.warning("a thinking process has ended: others are started")
                 if pool is self._pool:
                     pool.shutdown(wait=False, cancel_futures=True)
@@ -158,6 +172,31 @@ class ThinkingProcesses:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+class Paced:
+    """Bots that take their time, whatever they have to choose from: a turn with one legal move and
+    one with many are answered after the same while. ``seconds`` is more than almost any of them
+    thinks by the usual budget; what chance adds hides how much more the others took."""
+
+    def __init__(self, thinkers: Thinkers, seconds: float) -> None:
+        self._thinkers = thinkers
+        self._seconds = seconds
+        self._random = random.Random(secrets.randbits(64))
+
+    async def choose(self, question: MoveQuestion) -> Move:
+        pause = asyncio.sleep(self._pause(question))
+        move, _ = await asyncio.gather(self._thinkers.choose(question), pause)
+        return move
+
+    def _pause(self, question: MoveQuestion) -> float:
+        """Of a bot with more time to think, all of it, as long as nobody gets bored."""
+        if not self._seconds:
+            return 0.0
+        budget = parse_budget(question.budget)
+        allowed = budget.count / 1000 if isinstance(budget, Milliseconds) else 0.0
+        seconds = max(self._seconds, min(allowed, _LONGEST_PAUSE))
+        return seconds * self._random.uniform(1.0, 1.3)
+
+
 def _simple_answer(question: MoveQuestion) -> Move:
     return SimplePlayer(0).choose(question.view, parse_budget(question.budget))
 
@@ -165,11 +204,17 @@ def _simple_answer(question: MoveQuestion) -> Move:
 _LESSONS: Final = "lessons"
 
 
+_BEHIND_EVERYBODY: Final = 10
+"""How nice a process is that must take no time from those who play."""
+
+
 class Reckoner:
-    """Asks a thinking process; a server without any asks a thread."""
+    """Asks a thinking process. A server that leaves bots to workers starts one of its own with the
+    first question: whatever is asked, nobody who plays waits for it."""
 
     def __init__(self, thinkers: ThinkingProcesses | None) -> None:
         self._thinkers = thinkers
+        self._own: ThinkingProcesses | None = None
         self._chances: dict[Scene, float] = {}
         self._scene = asyncio.Lock()
 
@@ -183,8 +228,13 @@ class Reckoner:
         """What a function of a module says to these arguments. Of each asker one question is
         thought about at a time; ``Refused`` if there is no time for it."""
         if self._thinkers is None:
-            return await asyncio.to_thread(work, *arguments, **facts)
+            self._thinkers = self._own = ThinkingProcesses(1, niceness=_BEHIND_EVERYBODY)
         return await self._thinkers.work(asker, work, *arguments, **facts)
+
+    def close(self) -> None:
+        """End the process that was started for questions alone, if one was."""
+        if self._own is not None:
+            self._own.close()
 
     async def odds(self, asked: Situation, asker: str) -> BetOdds:
         """Of a bet."""

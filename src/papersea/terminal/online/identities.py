@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
-from papersea.terminal.folders import data_folder, file_told
+import msgspec
 
-_ONLY_MINE = 0o600
+from papersea.terminal.folders import data_folder, replace_file
 
 _Known = dict[str, dict[str, str]]
 """The address of a server, then name and token; whoever was there last is last."""
@@ -18,21 +17,15 @@ def _file() -> Path:
     return data_folder() / "identities.json"
 
 
+def _parse(text: bytes) -> _Known:
+    return msgspec.json.decode(text, type=_Known)
+
+
 def _read() -> _Known:
     try:
-        known: _Known = json.loads(_file().read_text("utf-8"))
+        return _parse(_file().read_bytes())
     except (OSError, ValueError):
         return {}
-    return known
-
-
-def _write(known: _Known) -> None:
-    file = _file()
-    beside = file.with_suffix(f".{os.getpid()}")
-    with file_told(file):
-        beside.touch(mode=_ONLY_MINE)
-        beside.write_text(json.dumps(known, indent=1), "utf-8")
-        beside.replace(file)
 
 
 def recall(address: str, name: str | None) -> str | None:
@@ -46,4 +39,4 @@ def remember(address: str, name: str, token: str) -> None:
     names = known.setdefault(address, {})
     names.pop(name, None)
     names[name] = token
-    _write(known)
+    replace_file(_file(), json.dumps(known, indent=1).encode(), reads=_parse)

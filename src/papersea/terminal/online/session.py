@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
+from datetime import datetime
 
 from papersea.client import Refused, Unanswered
 from papersea.moves import Seat
 from papersea.players.catalogue import find_opponent
 from papersea.players.company import table_names
-from papersea.protocol.messages import Attendance, Presence, Snapshot
+from papersea.protocol.messages import Announcement, Attendance, Presence, Snapshot, Unrated
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -29,6 +30,7 @@ from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
 from papersea.table.live_game import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import Happening, SeatState, TableState
+from papersea.terminal.online.announced import announced
 from papersea.terminal.online.client_thread import News, Online, Reception
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.table_talk import Moot, PersonAtTable
@@ -60,12 +62,16 @@ class OnlineSession:
         self._was_too_slow = False
         self._told = self._client.number
         self._presences: tuple[Presence, ...] = ()
+        self._announcement: Announcement | None = None
+        self._unrated: Unrated | None = None
         self._salted = 0  # the number of the game
         self._name_everybody()
         self._telling = self._new_telling()
 
     def run(self) -> None:
         """Until the person wants no more; ``Left`` if they go before."""
+        if self._client.attendance is not None:
+            self._tell_announcement(self._client.attendance.announcement)
         self._sit_down()
         if (view := self._client.view) is not None:
             self._telling.tell(view.history)
@@ -196,7 +202,9 @@ class OnlineSession:
             self._tell(self._online.next())
         try:
             number = answer.result()
-        except Unanswered:
+        except Unanswered as lost:
+            if lost.reference is not None:
+                self._screen.say("error-reference", style="yellow", reference=lost.reference)
             return
         except Refused as refused:
             number = self._client.number
@@ -236,8 +244,10 @@ class OnlineSession:
             case Snapshot():
                 self._told = max(self._told, news.number)
                 self._name_everybody()
-            case Attendance(seats):
+            case Attendance(seats, _, unrated, announcement):
                 self._tell_presences(seats)
+                self._tell_unrated(unrated)
+                self._tell_announcement(announcement)
             case Reception.LOST:
                 self._screen.say("online-lost", style="yellow")
             case Reception.BACK:
@@ -275,6 +285,22 @@ class OnlineSession:
             elif before is Presence.LOST and now is Presence.HERE:
                 self._screen.write(self._screen.words.told("online-here", Seat(seat)), indent=2)
         self._presences = seats
+
+    def _tell_announcement(self, announcement: Announcement | None) -> None:
+        """Once, however often it is heard."""
+        if announcement is not None and announcement != self._announcement:
+            text = announced(announcement, self._screen.words, datetime.now())
+            self._screen.write(text, style="yellow", indent=2)
+        self._announcement = announcement
+
+    def _tell_unrated(self, unrated: tuple[Unrated | None, ...]) -> None:
+        """Why a rated game will not count for whoever plays here, or has not."""
+        seat = self._client.seat
+        why = unrated[seat] if seat is not None and seat < len(unrated) else None
+        if why is not None and why is not self._unrated:
+            self._screen.say(f"unrated-{why.value}", style="yellow")
+        if unrated:
+            self._unrated = why
 
     @contextmanager
     def _waiting(self, key: str) -> Iterator[None]:

@@ -19,8 +19,7 @@ from papersea.moves import (
     Stop,
     TakeTop,
 )
-from papersea.score import score_cards
-from papersea.terminal.screen.points import own_cards
+from papersea.score import score_seen
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import Words
 from papersea.texts import text_key
@@ -73,11 +72,11 @@ def describe(move: Move, view: View, words: Words) -> str:
         case EndTurn():
             return words.text("menu-end" if view.closer is None else "menu-end-last")
         case Stop():
-            return words.text("menu-stop", points=score_cards(own_cards(view)).points)
+            return words.text("menu-stop", points=score_seen(view.own).points)
         case LastChance():
             if view.is_last_chance_void:
                 return words.text("menu-last-void")
-            score = score_cards(own_cards(view))
+            score = score_seen(view.own)
             return words.text("menu-last", points=score.points, bonus=score.bonus)
         case _:
             return words.move(move)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from papersea.cards import Card, sort_cards
 from papersea.events import Settlement
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.score import KindLine, MermaidLine, Score, ScoreLine, score_cards
+from papersea.score import KindLine, MermaidLine, Score, ScoreLine, points_to_close, score_seen
 from papersea.terminal.screen.screen import Screen
 from papersea.view import View
-
-
-def own_cards(view: View) -> tuple[Card, ...]:
-    """Hand and table together (K1)."""
-    return sort_cards((*view.own.known, *view.own.laid_cards))
 
 
 def show_lines(screen: Screen, score: Score) -> None:
@@ -56,14 +49,14 @@ def show_score(screen: Screen, score: Score) -> None:
 
 def show_own_points(screen: Screen, view: View) -> None:
     """The breakdown of a player's cards, and what they could be closed for."""
-    score = score_cards(own_cards(view))
+    score, needed = score_seen(view.own), points_to_close(view.own.rules)
     screen.heading(screen.words.text("points-title"))
     show_score(screen, score)
     screen.line()
     if view.closer is not None:
         screen.say("points-closed", indent=2)
-    elif score.points < POINTS_TO_CLOSE:
-        screen.say("points-missing", indent=2, count=POINTS_TO_CLOSE - score.points)
+    elif score.points < needed:
+        screen.say("points-missing", indent=2, count=needed - score.points)
     else:
         show_outcomes(screen, view)
 

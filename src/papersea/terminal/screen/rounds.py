@@ -16,29 +16,29 @@ from papersea.terminal.screen.story import bet, ending
 from papersea.terminal.screen.table import bar_width, name_width
 
 
-def open_cards(events: Sequence[Event]) -> dict[Seat, list[Card]]:
-    """All cards of every player who has shown a hand in this round, laid-out ones included."""
+def open_cards(events: Sequence[Event]) -> dict[Seat, tuple[list[Card], list[Card]]]:
+    """The cards of every player who has shown a hand in this round: hand and table."""
     shown: dict[Seat, list[Card]] = {}
     laid: dict[Seat, list[Card]] = {}
     for event in events:
         match event:
             case RoundStarted():
                 shown, laid = {}, {}
-            case LaidDuo(seat, first, second):
-                laid.setdefault(seat, []).extend((first, second))
+            case LaidDuo(seat):
+                laid.setdefault(seat, []).extend(event.cards)
             case HandShown(seat, cards):
                 shown[seat] = list(cards)
             case _:
                 pass
-    return {seat: cards + laid.get(seat, []) for seat, cards in shown.items()}
+    return {seat: (cards, laid.get(seat, [])) for seat, cards in shown.items()}
 
 
 def show_reveal(screen: Screen, events: Sequence[Event], scored: RoundScored) -> None:
     """R2, R6, R7: every hand, what it is worth, and what became of the bet."""
     words = screen.words
     screen.heading(words.text("reveal-title"))
-    for seat, cards in sorted(open_cards(events).items()):
-        score = score_cards(cards)
+    for seat, (hand, laid) in sorted(open_cards(events).items()):
+        score = score_cards(hand, laid)
         text = words.text(
             "reveal-hand",
             points=scored.points[seat],

@@ -7,11 +7,9 @@ from rich.text import Text
 from papersea.cards import sort_cards
 from papersea.events import Called
 from papersea.moves import Pile, Seat
-from papersea.rules.legal import POINTS_TO_CLOSE
-from papersea.score import score_cards
-from papersea.terminal.screen.points import own_cards
+from papersea.score import points_to_close, score_seen
 from papersea.terminal.screen.screen import Screen
-from papersea.view import Duo, HandState, View
+from papersea.view import Group, HandState, View
 
 
 def show_table(screen: Screen, view: View) -> None:
@@ -59,15 +57,15 @@ def _show_open_cards(screen: Screen, seen: HandState) -> None:
     gap = " " * 4
     if seen.laid:
         label = Text(f"{gap}{screen.words.text('head-laid')} ", style="dim")
-        chips = [_duo(screen, duo) for duo in seen.laid]
+        chips = [_group(screen, group) for group in seen.laid]
         screen.chips(label, chips)
     if seen.hand:
         label = Text(f"{gap}{screen.words.text('head-shown')} ", style="dim")
         screen.cards(label, sort_cards(seen.hand))
 
 
-def _duo(screen: Screen, duo: Duo) -> Text:
-    return Text("+").join(screen.chip(card, is_short=True) for card in duo)
+def _group(screen: Screen, group: Group) -> Text:
+    return Text("+").join(screen.chip(card, is_short=True) for card in group)
 
 
 def _show_call(screen: Screen, view: View) -> None:
@@ -99,7 +97,7 @@ def show_hand(screen: Screen, view: View) -> None:
     else:
         screen.line(Text.assemble(_label(labels[0], wide), words.text("head-empty")))
     if view.own.laid:
-        chips = [_duo(screen, duo) for duo in view.own.laid]
+        chips = [_group(screen, group) for group in view.own.laid]
         screen.chips(_label(labels[1], wide), chips)
     _show_worth(screen, view)
 
@@ -109,11 +107,11 @@ def _label(text: str, width: int) -> Text:
 
 
 def _show_worth(screen: Screen, view: View) -> None:
-    score = score_cards(own_cards(view))
+    score = score_seen(view.own)
     if score.bonus_colour is None:
         return
     closing = "no"
-    if view.closer is None and score.points >= POINTS_TO_CLOSE:
+    if view.closer is None and score.points >= points_to_close(view.own.rules):
         closing = "yes"
     text = screen.words.text(
         "head-worth",

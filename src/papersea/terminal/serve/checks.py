@@ -10,7 +10,13 @@ from urllib.parse import urlsplit
 
 import click
 
-from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.server.settings import (
+    LIMIT_NAMES,
+    RATING_NAMES,
+    Limits,
+    RatingRules,
+    ServerSettings,
+)
 from papersea.terminal.folders import file_told
 from papersea.terminal.screen.screen import Screen
 from papersea.texts import Texts
@@ -48,14 +54,23 @@ def _is_origin(text: str) -> bool:
 
 def read_limits(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> Limits:
     """The limits with some changed, for a callback."""
-    limits = Limits()
+    return replace(Limits(), **_numbers(texts, LIMIT_NAMES))
+
+
+def read_rating(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> RatingRules:
+    """When rated games count, with something changed, for a callback."""
+    return replace(RatingRules(), **_numbers(texts, RATING_NAMES))
+
+
+def _numbers(texts: tuple[str, ...], names: tuple[str, ...]) -> dict[str, int]:
+    found: dict[str, int] = {}
     for text in texts:
         name, _equals, number = text.partition("=")
-        if name not in LIMIT_NAMES or not number.isdecimal():
-            names = ", ".join(LIMIT_NAMES)
-            raise click.BadParameter(f"{text!r}: expected NAME=NUMBER with one of {names}")
-        limits = replace(limits, **{name: int(number)})
-    return limits
+        if name not in names or not number.isdecimal():
+            expected = f"expected NAME=NUMBER with one of {', '.join(names)}"
+            raise click.BadParameter(f"{text!r}: {expected}")
+        found[name] = int(number)
+    return found
 
 
 def warn(screen: Screen, settings: ServerSettings) -> None:

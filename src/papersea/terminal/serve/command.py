@@ -9,7 +9,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 
 import click
 
-from papersea.server.settings import LIMIT_NAMES, Limits, ServerSettings
+from papersea.server.settings import LIMIT_NAMES, Limits, RatingRules, ServerSettings
 from papersea.terminal.play.welcome import show_slow
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
@@ -24,6 +24,8 @@ from papersea.terminal.serve.running import (
     check_cluster,
     default_database,
     needs_server,
+    pace_option,
+    rating_option,
     server_options,
     show_in_browser,
 )
@@ -43,12 +45,19 @@ from papersea.texts import Texts
     "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
 )
 @click.option(
+    "--metrics-port",
+    type=click.IntRange(1, 65535),
+    help="Figures for Prometheus at a port of their own, and not at the one for all.",
+)
+@click.option(
     "--thinkers",
     default=1,
     show_default=True,
     type=click.IntRange(0, 64),
     help="Processes in which bots think; with 0, `papersea work` does it elsewhere.",
 )
+@pace_option
+@rating_option
 @click.option(
     "--origin",
     "origins",
@@ -63,7 +72,7 @@ from papersea.texts import Texts
     metavar="ADDRESS",
     help="A proxy, or a network of them, whose X-Forwarded-For is believed.",
 )
-@click.option("--secure", is_flag=True, help="Cookies only over HTTPS.")
+@click.option("--secure", is_flag=True, help="Cookies and browsers only over HTTPS.")
 @click.option(
     "--limit",
     "limits",
@@ -76,11 +85,15 @@ from papersea.texts import Texts
 @needs_server
 def command(
     database: str | None,
+    tables: dict[str, str],
     redis: str | None,
     log_level: str,
     host: str,
     port: int,
+    metrics_port: int | None,
     thinkers: int,
+    pace: float,
+    rating: RatingRules,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     limits: Limits,
@@ -99,16 +112,20 @@ def command(
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
     settings = ServerSettings(
         database=database or default_database(),
+        tables=tables,
         redis=redis,
         host=host,
         port=port,
+        metrics_port=metrics_port,
         origins=origins,
         proxies=proxies,
         is_secure=secure,
         thinkers=thinkers,
+        pace=pace,
         limits=limits,
+        rating=rating,
     )
-    check_cluster(settings.database, redis)
+    check_cluster(settings.database, redis, tables)
     with alone_with_database(settings.database):
         log_to_stderr(log_level)
 
@@ -123,7 +140,7 @@ def command(
         except CannotListen as error:
             raise click.ClickException(
                 screen.words.text(
-                    "serve-cannot-listen", host=host, port=str(port), reason=str(error)
+                    "serve-cannot-listen", host=host, port=str(error.port), reason=str(error)
                 )
             ) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import wraps
 from importlib.util import find_spec
@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 import click
 
+from papersea.server.settings import PACE, RATING_NAMES
 from papersea.terminal.folders import data_folder
+from papersea.terminal.serve.checks import read_rating
 
 
 def show_in_browser(address: str) -> None:
@@ -44,9 +46,24 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'papersea.db'}"
 
 
-def check_cluster(database: str, redis: str | None) -> None:
+def read_tables(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
+    """Databases for tables by their letter, for a callback."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, _equals, address = text.partition("=")
+        if not address.startswith("postgresql:") or len(name) != 1 or name in found:
+            problem = "expected LETTER=postgresql://USER:PASSWORD@HOST/NAME, each letter once"
+            raise click.BadParameter(problem)
+        found[name] = address
+    return found
+
+
+def check_cluster(database: str, redis: str | None, tables: Mapping[str, str]) -> None:
     """Say what to install for PostgreSQL and Redis, and that an address is none, before anything
     is opened."""
+    if tables and not database.startswith("postgresql:"):
+        problem = "tables are spread beside a PostgreSQL that has the people: give --database too"
+        raise click.UsageError(problem)
     needed = ("asyncpg", "greenlet") if database.startswith("postgresql:") else ()
     for module in (*needed, *(() if redis is None else ("redis",))):
         if find_spec(module) is None:
@@ -66,8 +83,26 @@ def _check_redis(address: str) -> None:
         raise click.BadParameter(problem, param_hint="--redis") from None
 
 
-def server_options(function: Function) -> Function:
-    """Where the tables are kept, and how much is logged."""
+pace_option = click.option(
+    "--pace",
+    default=PACE,
+    show_default=True,
+    type=click.FloatRange(0, 10),
+    help="Seconds that a bot takes for a move at least, so that its time tells nothing.",
+)
+
+
+rating_option = click.option(
+    "--rating",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    callback=read_rating,
+    help=f"When rated games count, otherwise than usual: {', '.join(RATING_NAMES)}.",
+)
+
+
+def database_options(function: Function) -> Function:
+    """Where everything is kept."""
     for option in reversed(
         (
             click.option(
@@ -75,6 +110,25 @@ def server_options(function: Function) -> Function:
                 envvar="PAPERSEA_DATABASE",
                 help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
             ),
+            click.option(
+                "--tables",
+                multiple=True,
+                envvar="PAPERSEA_TABLES",
+                metavar="LETTER=ADDRESS",
+                callback=read_tables,
+                help="A PostgreSQL for new tables alone, once for each: a=postgresql://HOST/NAME.",
+            ),
+        )
+    ):
+        function = option(function)
+    return function
+
+
+def server_options(function: Function) -> Function:
+    """Where the tables are kept, how processes hear of each other, and how much is logged."""
+    for option in reversed(
+        (
+            database_options,
             click.option(
                 "--redis",
                 envvar="PAPERSEA_REDIS",

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import click
 
+from papersea.server.settings import RatingRules, ServerSettings
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
+from papersea.terminal.serve.checks import read_host
 from papersea.terminal.serve.running import (
     check_cluster,
     default_database,
     needs_server,
+    pace_option,
+    rating_option,
     server_options,
 )
 from papersea.texts import Texts
@@ -24,8 +28,32 @@ from papersea.texts import Texts
     type=click.IntRange(1, 64),
     help="Processes in which bots think.",
 )
+@pace_option
+@rating_option
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    callback=read_host,
+    help="The address to listen on, with --port.",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help="Answer /health/live, /health/ready and /metrics on this port; 0 for any.",
+)
 @needs_server
-def command(database: str | None, redis: str | None, log_level: str, thinkers: int) -> None:
+def command(
+    database: str | None,
+    tables: dict[str, str],
+    redis: str | None,
+    log_level: str,
+    thinkers: int,
+    pace: float,
+    rating: RatingRules,
+    host: str,
+    port: int | None,
+) -> None:
     """Find bots' moves for `papersea serve --thinkers 0`, on this machine or another.
 
     Any number of workers may run against one PostgreSQL and one Redis.
@@ -33,14 +61,35 @@ def command(database: str | None, redis: str | None, log_level: str, thinkers: i
     if redis is None:
         raise click.UsageError("servers hear of a worker's moves through Redis: give --redis too")
     database = database or default_database()
-    check_cluster(database, redis)
+    check_cluster(database, redis, tables)
     import asyncio
 
     from papersea.server.logs import log_to_stderr
-    from papersea.server.settings import ServerSettings
+    from papersea.server.serving import CannotListen
     from papersea.server.worker import work
 
     screen = Screen(open_console(is_plain=False), Words(Texts.load()))
     log_to_stderr(log_level)
     screen.say("work-ready", thinkers=thinkers)
-    asyncio.run(work(ServerSettings(database, redis, thinkers=thinkers)))
+    settings = ServerSettings(
+        database,
+        redis,
+        host,
+        port or 0,
+        thinkers=thinkers,
+        tables=tables,
+        pace=pace,
+        rating=rating,
+    )
+
+    def on_open(chosen: int) -> None:
+        screen.say("work-health", style="dim", host=host, port=str(chosen))
+
+    try:
+        asyncio.run(work(settings, is_asked=port is not None, on_open=on_open))
+    except CannotListen as error:
+        raise click.ClickException(
+            screen.words.text(
+                "serve-cannot-listen", host=host, port=str(error.port), reason=str(error)
+            )
+        ) from None

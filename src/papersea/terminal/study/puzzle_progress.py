@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
 from papersea.puzzles.progress import Progress
-from papersea.terminal.folders import data_folder, file_told
+from papersea.terminal.folders import data_folder, replace_file
 
 
 def _file() -> Path:
     return data_folder() / "puzzles.json"
 
 
+def _parse(text: bytes) -> Progress:
+    return msgspec.json.decode(text, type=Progress)
+
+
 def kept() -> Progress:
-    """What cannot be read is begun anew."""
+    """What cannot be read is begun anew, and kept beside it."""
     try:
-        return msgspec.json.decode(_file().read_bytes(), type=Progress)
-    except (OSError, msgspec.DecodeError):
+        return _parse(_file().read_bytes())
+    except (OSError, ValueError):
         return Progress()
 
 
 def keep(progress: Progress) -> None:
-    file = _file()
-    beside = file.with_suffix(f".{os.getpid()}")
-    with file_told(file):
-        beside.write_bytes(msgspec.json.encode(progress))
-        beside.replace(file)
+    replace_file(_file(), msgspec.json.encode(progress), reads=_parse)

@@ -110,8 +110,7 @@ def _read(cards: tuple[str, ...], words: Words) -> tuple[Card, ...]:
 
 def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
     from papersea.events import Settlement
-    from papersea.rules.legal import POINTS_TO_CLOSE
-    from papersea.score import has_all_mermaids, score_cards, share_of
+    from papersea.score import has_all_mermaids, points_to_close, score_cards, share_of
     from papersea.terminal.screen.points import show_score
 
     score = score_cards(hand)
@@ -119,7 +118,7 @@ def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
     screen.line()
     if has_all_mermaids(hand):
         screen.say("score-wins", style="bold")
-    elif score.points >= POINTS_TO_CLOSE:
+    elif score.points >= points_to_close():
         points, both = (
             share_of(how, score.points, score.bonus).gain
             for how in (Settlement.STOP, Settlement.WON)
@@ -128,12 +127,11 @@ def _show(screen: Screen, hand: tuple[Card, ...]) -> None:
     elif score.points == 0:
         screen.say("score-nothing")
     else:
-        screen.say("score-cannot-close", count=POINTS_TO_CLOSE - score.points)
+        screen.say("score-cannot-close", count=points_to_close() - score.points)
 
 
 def _as_json(hand: tuple[Card, ...]) -> dict[str, object]:
-    from papersea.rules.legal import POINTS_TO_CLOSE
-    from papersea.score import KindLine, has_all_mermaids, score_cards
+    from papersea.score import KindLine, has_all_mermaids, points_to_close, score_cards
 
     score = score_cards(hand)
     colour = score.bonus_colour.value if score.bonus_colour else None
@@ -152,6 +150,6 @@ def _as_json(hand: tuple[Card, ...]) -> dict[str, object]:
         "points": score.points,
         "lines": lines,
         "colour_bonus": {"colour": colour, "points": score.bonus},
-        "can_close": score.points >= POINTS_TO_CLOSE,
+        "can_close": score.points >= points_to_close(),
         "wins": has_all_mermaids(hand),
     }

@@ -28,3 +28,13 @@ def upgrade() -> None:
             r""" AND listing NOT LIKE '%"people"\:0,%' AND listing NOT LIKE '%"free"\:0,%'"""
         )
     )
+    # Whoever wrote this database dealt by the first dealing, and no log said so: the next papersea
+    # had this step already. Entries that prepare a game have its secret, and no name can have
+    # unescaped quotes.
+    op.execute(
+        sa.text(
+            "UPDATE events SET body = substr(body, 1, length(body) - 1)"
+            r""" || ',"versions"\:{"log"\:1,"rules"\:1,"dealing"\:1}}'"""
+            r""" WHERE body LIKE '%,"secret"\:"%' AND body NOT LIKE '%"versions"\:%'"""
+        )
+    )

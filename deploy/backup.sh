@@ -1,0 +1,28 @@
+#!/bin/sh
+# backup.sh FOLDER KEEP: one more copy of all that PAPERSEA_DATABASE and PAPERSEA_TABLES name, as a
+# folder of its own, after which only the newest KEEP stay. Copy FOLDER to another machine as well.
+set -eu
+folder=$1 keep=$2
+name=$(date -u +%Y%m%dT%H%M%SZ)
+new="$folder/.$name"
+if [ -e "$folder/$name" ]; then
+    echo "$folder/$name is there already" >&2
+    exit 75 # for now: a second later it has another name
+fi
+umask 077
+mkdir -p "$new"
+# A copy that was cut off keeps its dot, and goes.
+trap 'rm -rf "$new"' EXIT
+case $PAPERSEA_DATABASE in
+postgresql:*)
+    # Tables first and people last: so every game that a table has finished is in the copy.
+    for each in ${PAPERSEA_TABLES:-}; do
+        pg_dump --format=custom --file="$new/tables-${each%%=*}.dump" "${each#*=}"
+    done
+    pg_dump --format=custom --file="$new/main.dump" "$PAPERSEA_DATABASE"
+    ;;
+*) papersea backup "$new/papersea.db" ;;
+esac
+mv "$new" "$folder/$name"
+find "$folder" -mindepth 1 -maxdepth 1 -type d -name '2*Z' | sort -r | tail -n "+$((keep + 1))" |
+    while read -r old; do rm -rf "$old"; done

@@ -1,0 +1,25 @@
+### Co mówi wszystkim ten, kto prowadzi serwer, i co mówi się jemu.
+
+## Przed ponownym uruchomieniem
+
+house-label = Od prowadzących serwer
+house-restarts = papersea wkrótce uruchomi się ponownie.
+house-restarts-at = papersea uruchomi się ponownie o { $time }.
+house-restarts-on = papersea uruchomi się ponownie { $day } o { $time }.
+house-back = Powinna wrócić o { $time }.
+house-safe = Nic nie przepadnie, gry potoczą się potem dalej.
+house-now = lada chwila
+house-put-away = Ukryj
+
+## Zgłaszanie gracza
+
+report-who = Kogo?
+report-reason = Czego to dotyczy?
+report-reason-name = Imienia
+report-reason-behaviour = Zachowania
+report-reason-unfair = Oszukiwania lub odejścia
+report-reason-other = Czegoś innego
+report-note = Kilka słów, jeśli chcesz
+report-about = Czytają to tylko prowadzący serwer. Zgłoszona osoba się o tym nie dowie.
+report-send = Wyślij
+report-sent = Dziękujemy. Prowadzący serwer przyjrzą się temu.

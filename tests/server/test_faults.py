@@ -1,0 +1,262 @@
+"""What goes wrong around a server: players are told, the host sees it, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from papersea.game import Game
+from papersea.protocol.messages import Goodbye, Hello
+from papersea.server.metrics import METRICS
+from papersea.server.storage import StorageDamaged, StorageDown, Store
+from papersea.server.storage.sqlite import SqliteDatabase
+from papersea.server.tables import background
+from papersea.server.tables.background import Background
+from papersea.server.thinking import thinkers
+from papersea.server.thinking.thinkers import MoveQuestion, ThinkingProcesses
+from papersea.table.commands import ShowHand
+from papersea.table.refused import ErrorCode
+from papersea.table.versions import CURRENT
+from tests.patience import PATIENT
+from tests.server.guests import guest
+from tests.server.hosting import hosted
+from tests.server.kill.processes import Serving, command_server
+from tests.server.lines import bare_line, line
+
+KEPT = Path(__file__).parents[1] / "kept"
+pytestmark = pytest.mark.anyio
+
+
+async def until_ready(address: str, status: int) -> None:
+    async with httpx.AsyncClient(base_url=address) as http, asyncio.timeout(PATIENT):
+        while (await http.get("/health/ready")).status_code != status:
+            await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def running(file: Path) -> AsyncIterator[Serving]:
+    server = command_server(file)
+    await asyncio.to_thread(server.start)
+    try:
+        yield server
+    finally:
+        await asyncio.to_thread(server.kill)
+
+
+def let_files_grow(process: int, *, to: int) -> None:
+    """Whatever a process writes beyond that fails, as on a disk that is full."""
+    _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (to, most))
+
+
+async def test_with_a_full_disk_moves_are_refused_readiness_says_no_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "tables.db") as server, guest(server.address, "Ann") as ann:
+        code = await ann.open_table()
+        async with line(server.address, code, ann.token) as here:
+            safe = await here.do(ShowHand(is_open=True))
+            await until_ready(server.address, 200)
+            let_files_grow(server.pid, to=0)
+            assert await here.refused(ShowHand(is_open=False)) is ErrorCode.UNAVAILABLE
+            await until_ready(server.address, 503)
+            let_files_grow(server.pid, to=resource.RLIM_INFINITY)
+            await until_ready(server.address, 200)
+            assert await here.do(ShowHand(is_open=False)) == safe + 1
+
+
+async def test_readiness_says_no_while_nothing_can_be_written(tmp_path: Path) -> None:
+    """As on a file system that was mounted read-only meanwhile."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    database = store._database._database
+    assert isinstance(database, SqliteDatabase)
+
+    @event.listens_for(database._writer, "begin")
+    def only_read(connection: object) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")  # type: ignore[attr-defined]
+
+    await store.ping()
+    with pytest.raises(StorageDown, match="readonly"):
+        await store.check("here")
+    with pytest.raises(StorageDown, match="a moment ago"):
+        await store.check("here")
+    await store.close()
+
+
+async def test_readiness_leaves_nothing_behind_and_is_asked_for_seldom(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    for _ in range(3):
+        await store.check("here")
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        assert list(database.execute("SELECT * FROM pulse")) == []
+
+
+def corrupt(file: Path, table: str) -> None:
+    """Something else has written over the first page of a table."""
+    with closing(sqlite3.connect(file)) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        wanted = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = database.execute(wanted, (table,)).fetchone()
+    with file.open("r+b") as pages:
+        pages.seek((page - 1) * size)
+        pages.write(b"\xff" * size)
+
+
+async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        async with guest(server.address, "Ann") as ann:
+            code = await ann.open_table()
+    corrupt(tmp_path / "tables.db", "events")
+    with hosted(tmp_path) as server:
+        await until_ready(server.address, 200)
+        async with bare_line(server.address, code) as visitor:
+            await visitor.send(Hello(1))
+            await visitor.until(lambda: bool(visitor.heard(Goodbye)))
+            assert visitor.heard(Goodbye)[-1].code is ErrorCode.UNAVAILABLE
+        await until_ready(server.address, 503)
+        with pytest.raises(StorageDamaged):
+            server.run(server.context.store.check("here"))
+
+
+async def test_a_corrupted_page_that_a_move_meets_is_noted_too(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        async with guest(server.address, "Ann") as ann:
+            code = await ann.open_table()
+    corrupt(tmp_path / "tables.db", "events")
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.check("here")
+    with pytest.raises(StorageDamaged):
+        await store.append(code, 2, 1.0, "{}")
+    with pytest.raises(StorageDamaged):
+        await store.check("here")
+    await store.close()
+
+
+def failures(where: str) -> float:
+    return float(METRICS.failures.labels(where)._value.get())
+
+
+async def test_a_duty_that_fails_is_logged_with_a_reference_counted_and_taken_up_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(background, "_SECONDS_TO_RECOVER", 0.0)
+    before, again, tries = failures("background"), asyncio.Event(), 0
+
+    async def duty() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise ZeroDivisionError("by nothing")
+        again.set()
+        await asyncio.sleep(PATIENT)
+
+    duties = Background()
+    duties.keep_up(duty)
+    async with asyncio.timeout(PATIENT):
+        await again.wait()
+    await duties.close()
+    assert failures("background") == before + 2
+    told = [each for each in caplog.records if each.levelno == logging.ERROR]
+    assert len({each.reference for each in told}) == 2  # type: ignore[attr-defined]
+    assert all("by nothing" in str(each.exc_info) for each in told)
+
+
+def question(opponent: str = "gull") -> MoveQuestion:
+    game = Game(seed=1)
+    return MoveQuestion(opponent, "20p", game.view(game.turn), "ann")
+
+
+async def test_a_thinker_that_is_killed_is_replaced_and_its_bot_moves() -> None:
+    with closing(ThinkingProcesses(1)) as hired:
+        before = failures("thinking")
+        assert await hired.choose(question()) in question().view.legal
+        for process in list((hired._pool._processes or {}).values()):
+            process.kill()
+            process.join(PATIENT)
+        assert await hired.choose(question()) in question().view.legal
+        assert failures("thinking") == before + 1
+
+
+async def test_for_a_bot_that_hangs_a_simple_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", -PATIENT)
+    with closing(ThinkingProcesses(1)) as hired:
+        before = failures("thinking")
+        assert await hired.choose(question()) in question().view.legal
+        assert failures("thinking") == before + 1
+
+
+async def test_a_bot_that_fails_is_logged_and_a_simple_move_is_made(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with closing(ThinkingProcesses(1)) as hired:
+        before = failures("thinking")
+        assert await hired.choose(question("nobody")) in question().view.legal
+        assert failures("thinking") == before + 1
+    assert any(hasattr(each, "reference") for each in caplog.records)
+
+
+UPGRADE = """
+import asyncio, sys, time
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from papersea.server.storage import Store
+
+@event.listens_for(Engine, "after_cursor_execute")
+def look(connection, cursor, statement, *_):
+    if "ADD COLUMN unreadable" in statement:
+        print("half", flush=True)
+        time.sleep(3600)
+
+asyncio.run(Store.open(sys.argv[1]))
+"""
+
+
+async def test_a_server_killed_in_the_middle_of_an_upgrade_leaves_all_as_it_was(
+    tmp_path: Path,
+) -> None:
+    """Of the very first database, with all its steps to take; then it is upgraded as if nothing
+    had been."""
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as database:
+        sql = gzip.decompress((KEPT / "e6de945" / "house.sql.gz").read_bytes()).decode()
+        database.executescript(sql)
+        before = list(database.iterdump())
+    address = f"sqlite:///{file}"
+    line_ = [sys.executable, "-c", UPGRADE, address]
+    with subprocess.Popen(line_, stdout=subprocess.PIPE, text=True) as upgrading:
+        assert upgrading.stdout is not None
+        assert await asyncio.to_thread(upgrading.stdout.readline) == "half\n"
+        upgrading.kill()
+    with closing(sqlite3.connect(file)) as database:
+        assert list(database.iterdump()) == before
+    with hosted(tmp_path) as server:
+        rooms = server.context.house.rooms
+        with closing(sqlite3.connect(file)) as database:
+            codes = [code for (code,) in database.execute("SELECT code FROM tables")]
+        tables = [server.run(rooms.open(code)).table for code in codes]
+        assert len(tables) == 8
+        assert {table.versions.dealing for table in tables} < {1, CURRENT.dealing}
+
+
+async def test_a_database_that_does_not_answer_is_said_to_be_away(tmp_path: Path) -> None:
+    """And that is said soon: a proxy does not wait for half a minute to send people elsewhere."""
+    with hosted(tmp_path) as server:
+        async with httpx.AsyncClient(base_url=server.address) as http:
+            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                answer = await http.get("/health/ready", timeout=20.0)
+                assert answer.status_code == 503
+        await until_ready(server.address, 200)
