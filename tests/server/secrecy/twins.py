@@ -28,6 +28,7 @@ from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase, Table
 from papersea.translate import legal_actions, move_of
+from tests.patience import PATIENT
 from tests.properties.games import choose
 from tests.properties.test_secrecy import as_seen
 from tests.server.hosting import Hosted, hosted
@@ -156,7 +157,10 @@ def twins(folder: Path) -> Iterator[Twins]:
             dealing = Dealing()
             running = stack.enter_context(hosted(folder / name, clock=clock, dealer=dealing))
             client = httpx.Client(
-                base_url=running.address, headers={"host": "papersea.example"}, verify=False
+                base_url=running.address,
+                headers={"host": "papersea.example"},
+                timeout=PATIENT,
+                verify=False,
             )
             servers.append(Server(running, stack.enter_context(client), dealing))
         for server in servers:

@@ -414,6 +414,25 @@ async def test_the_return_of_a_database_is_noticed_while_another_is_silent(
             assert store.is_away("a")
 
 
+async def test_a_table_elsewhere_needs_no_main_database_to_know_when_nobody_was_there(
+    main: str, tables: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(main, tables) as store:
+        await store.beat(100.0, 60.0)
+        await store.beat(400.0, 60.0)
+        assert await store.absent_seconds(50.0, 500.0, code("b")) == 300.0
+
+        async def fail(_: object) -> None:
+            raise StorageDown("it is away")
+
+        monkeypatch.setattr(store._database, "read", fail)
+        assert await store.absent_seconds(50.0, 500.0, code("b")) == 300.0
+        assert await store.absent_seconds(350.0, 500.0, code("b")) == 50.0
+        for at in ("", code("")):
+            with pytest.raises(StorageDown):
+                await store.absent_seconds(50.0, 500.0, at)
+
+
 async def told_of_return(store: Store, shard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: asyncio.Queue[str] = asyncio.Queue()
     with monkeypatch.context() as patching:

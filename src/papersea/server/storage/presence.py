@@ -13,6 +13,9 @@ from papersea.server.storage.schema import ABSENCES, PULSE
 _HOUSE: Final = "house"
 _MORE_THAN_A_PAGE: Final = 10_000
 
+Absences = tuple[tuple[float, float], ...]
+"""Since when nobody was there, and until when."""
+
 
 def try_writing(connection: Connection, process: str) -> None:
     """More than a page has room for; nothing of it stays."""
@@ -43,13 +46,18 @@ def beat(connection: Connection, now: float, longest: float | None) -> float | N
     return found
 
 
-def absent_seconds(connection: Connection, since: float, now: float) -> float:
+def absences(connection: Connection) -> Absences:
+    """All of them, few as they are: old ones are purged."""
+    return tuple(
+        (float(since), float(until)) for since, until in connection.execute(select(ABSENCES))
+    )
+
+
+def absent_seconds(absences: Absences, since: float, now: float) -> float:
     """For how long nobody was there, of the time between. What has not ended by then is the word
     of somebody whose clock is ahead."""
-    found = connection.execute(
-        select(ABSENCES).where(ABSENCES.c.until > since, ABSENCES.c.until <= now)
-    )
-    return sum((float(until) - max(begun, since) for begun, until in found), 0.0)
+    ended = [(begun, until) for begun, until in absences if since < until <= now]
+    return sum((until - max(begun, since) for begun, until in ended), 0.0)
 
 
 def purge(connection: Connection, before: float) -> None:

@@ -75,6 +75,7 @@ class Store:
     def __init__(self, main: Shard, shards: Iterable[Shard] = ()) -> None:
         self._database = main
         self._shards = {shard.name: shard for shard in shards}
+        self._absences: presence.Absences = ()
 
     @classmethod
     async def open(cls, address: str, tables: Mapping[str, str] = _NO_SHARDS) -> Self:
@@ -197,11 +198,15 @@ class Store:
             lambda connection: presence.beat(connection, now, longest)
         )
 
-    async def absent_seconds(self, since: float, now: float) -> float:
-        """For how long no server was there, of the time between."""
-        return await self._database.read(
-            lambda connection: presence.absent_seconds(connection, since, now)
-        )
+    async def absent_seconds(self, since: float, now: float, code: str = "") -> float:
+        """For how long no server was there, of the time between. For a table of another database
+        what was known last will do while the main one is away."""
+        try:
+            self._absences = await self._database.read(presence.absences)
+        except StorageDown:
+            if self._shard(code) is self._database:
+                raise
+        return presence.absent_seconds(self._absences, since, now)
 
     async def purge_absences(self, before: float) -> None:
         await self._database.write(lambda connection: presence.purge(connection, before))

@@ -226,7 +226,8 @@ class Rooms:
         if log.is_marked and await self._reads_otherwise(code, log.generation):
             return await self._read(code)
         if table.timer is not None and table.timer.running is not None:
-            table.forgive(await self._store.absent_seconds(table.changed_at, self._clock()))
+            now = self._clock()
+            table.forgive(await self._store.absent_seconds(table.changed_at, now, code))
         return table, log.generation
 
     async def _reads_otherwise(self, code: str, generation: int) -> bool:
