@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import os
 import resource
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -27,10 +29,11 @@ from papersea.server.tables.background import Background
 from papersea.server.thinking import thinkers
 from papersea.server.thinking.thinkers import MoveQuestion, ThinkingProcesses
 from papersea.table.commands import ShowHand
-from papersea.table.refused import ErrorCode
+from papersea.table.refused import ErrorCode, Refused
 from papersea.table.versions import CURRENT
 from tests.patience import PATIENT
 from tests.server.guests import guest
+from tests.server.hanging import wait_for
 from tests.server.hosting import hosted
 from tests.server.kill.processes import Serving, command_server
 from tests.server.lines import bare_line, line
@@ -179,23 +182,68 @@ def question(opponent: str = "gull") -> MoveQuestion:
     return MoveQuestion(opponent, "20p", game.view(game.turn), "ann")
 
 
-async def test_a_thinker_that_is_killed_is_replaced_and_its_bot_moves() -> None:
+async def test_a_thinker_that_is_killed_while_it_is_idle_is_replaced_and_its_bot_moves() -> None:
     with closing(ThinkingProcesses(1)) as hired:
         before = failures("thinking")
         assert await hired.choose(question()) in question().view.legal
-        for process in list((hired._pool._processes or {}).values()):
-            process.kill()
-            process.join(PATIENT)
+        (thinker,) = hired._thinkers
+        process = thinker.process
+        assert process is not None
+        process.kill()
+        process.join(PATIENT)
         assert await hired.choose(question()) in question().view.legal
         assert failures("thinking") == before + 1
 
 
-async def test_for_a_bot_that_hangs_a_simple_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", -PATIENT)
+async def test_a_thinker_that_hangs_is_replaced_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(ThinkingProcesses(1)) as hired:
-        before = failures("thinking")
-        assert await hired.choose(question()) in question().view.legal
-        assert failures("thinking") == before + 1
+        first = await hired.work("ann", os.getpid)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(thinkers, "_ANSWER_SECONDS", 0.01)
+            with pytest.raises(Refused) as refused:
+                await hired.work("ann", time.sleep, 3600.0)
+        assert refused.value.code is ErrorCode.UNAVAILABLE
+        assert await hired.work("bob", os.getpid) != first
+
+
+async def test_whoever_has_gone_leaves_no_thinker_that_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As an analysis that nobody waits for any more."""
+    with closing(ThinkingProcesses(1)) as hired:
+        first = await hired.work("ann", os.getpid)
+        asking = asyncio.create_task(hired.work("ann", time.sleep, 3600.0))
+        await asyncio.sleep(0)  # it is asked
+        (thinker,) = hired._thinkers
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", 0.0)
+        with pytest.raises(Refused):
+            await hired.work("bob", os.getpid)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", PATIENT)
+        thinker.give_up()
+        assert await hired.work("bob", os.getpid) != first
+
+
+async def test_whoever_waits_for_a_thinker_in_vain_ends_nobody_elses_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "_ANSWER_SECONDS", PATIENT)
+    with closing(ThinkingProcesses(1)) as hired:
+        process, before = await hired.work("ann", os.getpid), failures("thinking")
+        file = tmp_path / "come"
+        thought = asyncio.create_task(hired.work("eve", wait_for, file))
+        async with asyncio.timeout(PATIENT):
+            while not file.with_suffix(".awaited").exists():
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", 0.0)
+        with pytest.raises(Refused) as refused:
+            await hired.work("bob", os.getpid)
+        assert refused.value.code is ErrorCode.UNAVAILABLE
+        assert await hired.choose(question()) in question().view.legal, "a simple one"
+        assert failures("thinking") == before + 2
+        file.touch()
+        assert await thought == process
 
 
 async def test_a_bot_that_fails_is_logged_and_a_simple_move_is_made(
