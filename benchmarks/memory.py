@@ -3,7 +3,7 @@
 People at a few tables of one process with SQLite play short games, one after the other: some moves,
 then somebody resigns and both want a rematch. After every so many finished games nobody does
 anything, and it is looked how much memory the process has. It is ``papersea serve`` as anybody
-would run it, but for limits: all of them come from one address.
+would run it, but for limits: all of them come from one address, and nobody thinks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
-from benchmarks.load.house import Server, serving
+from benchmarks.load.house import BOUNDLESS, Server, serving
 from papersea.client import TableClient, open_table, sign_in
 from papersea.table.commands import AddSalt, Play, Rematch, Resign, Sit
 from papersea.table.settings import Settings
@@ -30,6 +30,10 @@ _MOVES: Final = 12
 """Of a game: a few turns of each."""
 _TABLES: Final = 10
 _LOOK_SECONDS: Final = 0.05
+_AS_FAST_AS_CAN_BE: Final = tuple(
+    f"{name}=10000000"
+    for name in ("messages_a_second", "messages_at_once", "frames_a_second", "frames_at_once")
+)
 _FINISHED: Final = "papersea_games_finished_total "
 _MEBIBYTE: Final = 2**20
 
@@ -93,7 +97,8 @@ async def _seated(address: str) -> AsyncIterator[Pair]:
 async def measure(folder: Path, port: int, *, times: int, games: int) -> list[int]:
     """Bytes that a new server has in memory before the first game, and after every ``games`` of
     them: so many ``times``."""
-    with serving(f"sqlite:///{folder}/memory.db", None, (port,)) as (server,):
+    limits = (*BOUNDLESS, *_AS_FAST_AS_CAN_BE)
+    with serving(f"sqlite:///{folder}/memory.db", None, (port,), limits) as (server,):
         return await _measure(server, times, games)
 
 
