@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
+import os
 import resource
 import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -20,17 +23,18 @@ from sqlalchemy import event
 from papersea.game import Game
 from papersea.protocol.messages import Goodbye, Hello
 from papersea.server.metrics import METRICS
-from papersea.server.storage import StorageDamaged, StorageDown, Store
+from papersea.server.storage import StorageDamaged, StorageDown, Store, sqlite
 from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.tables import background
 from papersea.server.tables.background import Background
 from papersea.server.thinking import thinkers
 from papersea.server.thinking.thinkers import MoveQuestion, ThinkingProcesses
 from papersea.table.commands import ShowHand
-from papersea.table.refused import ErrorCode
+from papersea.table.refused import ErrorCode, Refused
 from papersea.table.versions import CURRENT
 from tests.patience import PATIENT
 from tests.server.guests import guest
+from tests.server.hanging import wait_for
 from tests.server.hosting import hosted
 from tests.server.kill.processes import Serving, command_server
 from tests.server.lines import bare_line, line
@@ -115,7 +119,13 @@ def corrupt(file: Path, table: str) -> None:
         pages.write(b"\xff" * size)
 
 
-async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(tmp_path: Path) -> None:
+async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_: SqliteDatabase) -> None:
+        """Nobody looks through the file before."""
+
+    monkeypatch.setattr(SqliteDatabase, "inspect", nothing)
     with hosted(tmp_path) as server:
         async with guest(server.address, "Ann") as ann:
             code = await ann.open_table()
@@ -129,6 +139,48 @@ async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(tmp_p
         await until_ready(server.address, 503)
         with pytest.raises(StorageDamaged):
             server.run(server.context.store.check("here"))
+
+
+async def test_a_corrupted_page_is_found_after_a_restart_before_anybody_meets_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with hosted(tmp_path) as server:
+        async with guest(server.address, "Ann") as ann:
+            await ann.open_table()
+    corrupt(tmp_path / "tables.db", "events")
+    before = failures("storage")
+    for time_ in (1, 2):
+        with hosted(tmp_path) as server:
+            await until_ready(server.address, 503)
+            async with guest(server.address, "Bob"):
+                """What is on other pages can be had."""
+        assert failures("storage") == before + time_
+    told = [each for each in caplog.records if "is damaged" in each.getMessage()]
+    assert len({each.reference for each in told}) == 2  # type: ignore[attr-defined]
+
+
+async def test_looking_through_a_file_keeps_nobody_and_ends_with_its_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    database = store._database._database
+    assert isinstance(database, SqliteDatabase)
+    begun, really = threading.Event(), database._look_on
+
+    def look_on() -> sqlite3.Connection:
+        """It would take for ever: only an interruption ends it."""
+        connection = really()
+        connection.set_progress_handler(begun.set, 1)
+        endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT i FROM n"
+        monkeypatch.setattr(sqlite, "_INSPECTION", f"{endless} WHERE i = 2")
+        return connection
+
+    monkeypatch.setattr(database, "_look_on", look_on)
+    looking = asyncio.create_task(store.inspect())
+    assert await asyncio.to_thread(begun.wait, PATIENT)
+    await store.check("here")  # reads and writes
+    await store.close()
+    await looking
 
 
 async def test_a_corrupted_page_that_a_move_meets_is_noted_too(tmp_path: Path) -> None:
@@ -179,23 +231,68 @@ def question(opponent: str = "gull") -> MoveQuestion:
     return MoveQuestion(opponent, "20p", game.view(game.turn), "ann")
 
 
-async def test_a_thinker_that_is_killed_is_replaced_and_its_bot_moves() -> None:
+async def test_a_thinker_that_is_killed_while_it_is_idle_is_replaced_and_its_bot_moves() -> None:
     with closing(ThinkingProcesses(1)) as hired:
         before = failures("thinking")
         assert await hired.choose(question()) in question().view.legal
-        for process in list((hired._pool._processes or {}).values()):
-            process.kill()
-            process.join(PATIENT)
+        (thinker,) = hired._thinkers
+        process = thinker.process
+        assert process is not None
+        process.kill()
+        process.join(PATIENT)
         assert await hired.choose(question()) in question().view.legal
         assert failures("thinking") == before + 1
 
 
-async def test_for_a_bot_that_hangs_a_simple_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", -PATIENT)
+async def test_a_thinker_that_hangs_is_replaced_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(ThinkingProcesses(1)) as hired:
-        before = failures("thinking")
-        assert await hired.choose(question()) in question().view.legal
-        assert failures("thinking") == before + 1
+        first = await hired.work("ann", os.getpid)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(thinkers, "_ANSWER_SECONDS", 0.01)
+            with pytest.raises(Refused) as refused:
+                await hired.work("ann", time.sleep, 3600.0)
+        assert refused.value.code is ErrorCode.UNAVAILABLE
+        assert await hired.work("bob", os.getpid) != first
+
+
+async def test_whoever_has_gone_leaves_no_thinker_that_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As an analysis that nobody waits for any more."""
+    with closing(ThinkingProcesses(1)) as hired:
+        first = await hired.work("ann", os.getpid)
+        asking = asyncio.create_task(hired.work("ann", time.sleep, 3600.0))
+        await asyncio.sleep(0)  # it is asked
+        (thinker,) = hired._thinkers
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", 0.0)
+        with pytest.raises(Refused):
+            await hired.work("bob", os.getpid)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", PATIENT)
+        thinker.give_up()
+        assert await hired.work("bob", os.getpid) != first
+
+
+async def test_whoever_waits_for_a_thinker_in_vain_ends_nobody_elses_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "_ANSWER_SECONDS", PATIENT)
+    with closing(ThinkingProcesses(1)) as hired:
+        process, before = await hired.work("ann", os.getpid), failures("thinking")
+        file = tmp_path / "come"
+        thought = asyncio.create_task(hired.work("eve", wait_for, file))
+        async with asyncio.timeout(PATIENT):
+            while not file.with_suffix(".awaited").exists():
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", 0.0)
+        with pytest.raises(Refused) as refused:
+            await hired.work("bob", os.getpid)
+        assert refused.value.code is ErrorCode.UNAVAILABLE
+        assert await hired.choose(question()) in question().view.legal, "a simple one"
+        assert failures("thinking") == before + 2
+        file.touch()
+        assert await thought == process
 
 
 async def test_a_bot_that_fails_is_logged_and_a_simple_move_is_made(

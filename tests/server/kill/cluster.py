@@ -64,9 +64,9 @@ class Cluster:
             started.kill()
 
     @contextmanager
-    def working(self) -> Iterator[Serving]:
-        """A worker, unless it is killed before."""
-        started = worker(self._settings(1))
+    def working(self, *, is_hanging: bool = False) -> Iterator[Serving]:
+        """A worker, unless it is killed before; its bots may hang in their thoughts."""
+        started = worker(self._settings(1), is_hanging=is_hanging)
         try:
             started.start()
             yield started

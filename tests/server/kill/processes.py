@@ -140,8 +140,8 @@ def server(settings: ServerSettings) -> Serving:
     return Serving(_program("serve", settings), settings.port)
 
 
-def worker(settings: ServerSettings) -> Serving:
-    return Serving(_program("work", settings), settings.port)
+def worker(settings: ServerSettings, *, is_hanging: bool = False) -> Serving:
+    return Serving(_program("hang" if is_hanging else "work", settings), settings.port)
 
 
 def _program(what: str, settings: ServerSettings) -> list[str]:

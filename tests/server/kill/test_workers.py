@@ -19,11 +19,9 @@ from tests.server.kill.checking import read_log
 from tests.server.kill.cluster import Cluster, clustered
 from tests.server.kill.players import seated
 from tests.server.services import Postgres, Redis
-from tests.sizes import soak
 
 pytestmark = pytest.mark.anyio
 
-THOUGHTFUL = ("orca", "1s")
 QUICK = ("gull", "20ms")
 
 
@@ -63,11 +61,10 @@ async def bot_moves(store: Store, code: str) -> int:
     return sum(isinstance(entry.fact, Moved) and entry.fact.by_bot for entry in log)
 
 
-@soak
 async def test_a_worker_that_is_killed_in_a_thought_is_replaced(
     cluster: Cluster, store: Store
 ) -> None:
-    async with seated(cluster.doors, Settings(players=2), THOUGHTFUL) as table:
+    async with seated(cluster.doors, Settings(players=2), QUICK) as table:
         client = table.players[0].client
         await hand_over(client)
 
@@ -78,20 +75,21 @@ async def test_a_worker_that_is_killed_in_a_thought_is_replaced(
             return listed.wake_at > time.time()
 
         assert not await is_claimed(), "a server without thinkers leaves it to workers"
-        with cluster.working() as first:
+        before = await bot_moves(store, table.code)
+        with cluster.working(is_hanging=True) as first:
             await until(is_claimed)
             await asyncio.to_thread(first.kill)
-            before = await bot_moves(store, table.code)
+        assert await bot_moves(store, table.code) == before, "it hung in its thought"
 
-            async def has_moved() -> bool:
-                return await bot_moves(store, table.code) > before
+        async def has_moved() -> bool:
+            return await bot_moves(store, table.code) > before
 
-            with cluster.working() as second:
-                await until(has_moved)
-                assert await asyncio.to_thread(second.stop) == 0
-                assert "Traceback" not in second.said()
-        head = await store.head(table.code)
-        await table.until(lambda: client.number >= head)
+        with cluster.working() as second:
+            await until(has_moved)
+            await table.until(lambda: client.game is not None and bool(client.game.legal))
+            await hand_over(client)  # the player sees it, and plays on
+            assert await asyncio.to_thread(second.stop) == 0
+            assert "Traceback" not in second.said()
 
 
 async def test_workers_find_the_bots_that_wait_also_without_redis(

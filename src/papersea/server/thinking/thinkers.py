@@ -11,11 +11,14 @@ import secrets
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
-from typing import Final, ParamSpec, Protocol, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from papersea.lessons import Scene, Walk
@@ -28,6 +31,7 @@ from papersea.players.odds.bets import BetOdds, bet_odds
 from papersea.players.odds.situation import Situation
 from papersea.processes import end_with_parent
 from papersea.rules.settings import MAX_SEED
+from papersea.rules.ways import NUMBA, WAY
 from papersea.server.logs import failed
 from papersea.server.metrics import METRICS
 from papersea.table.refused import ErrorCode, Refused
@@ -49,8 +53,14 @@ Answer = TypeVar("Answer")
 
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_PAUSE: Final = 1.0
-_QUEUE_SECONDS: Final = 30.0
-"""How long a question may wait for its turn, beside the time to think about it."""
+_ANSWER_SECONDS: Final = 30.0
+"""How long an answer may take, of a bot beyond its budget: on however busy a machine, whoever takes
+longer hangs."""
+_QUEUE_SECONDS: Final = 40.0
+"""How long a question may wait until a process is free: longer than for one that hangs."""
+_START_SECONDS: Final = 30.0
+_COMPILE_SECONDS: Final = 900.0
+"""Where the kernel is compiled when it is first needed, nobody hangs who waits for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,22 +102,85 @@ def _nothing() -> None:
     """To be asked at once."""
 
 
+class _Thinker:
+    """One process, which thinks about one question at a time. ``is_overdue``: it was ended, for its
+    answer had not come in time."""
+
+    def __init__(self, niceness: int) -> None:
+        self.is_overdue = False
+        self._pool = ProcessPoolExecutor(1, get_context("spawn"), _get_ready, (niceness,))
+        self._started: Future[None] | None = None
+
+    @property
+    def process(self) -> BaseProcess | None:
+        """None before it is started."""
+        return next(iter((self._pool._processes or {}).values()), None)
+
+    def start(self) -> None:
+        """Before anybody waits for it."""
+        if self._started is None:
+            self._started = self._pool.submit(_nothing)
+
+    def ask(
+        self,
+        seconds: float,
+        work: Callable[Parameters, Answer],
+        *arguments: Parameters.args,
+        **facts: Parameters.kwargs,
+    ) -> asyncio.Future[Answer]:
+        """``BrokenProcessPool`` if the process ends, for whatever reason: also because the answer
+        has not come within these seconds, to which those are added that it takes to start."""
+        loop = asyncio.get_running_loop()
+        try:
+            self.start()
+            answer = asyncio.wrap_future(self._pool.submit(work, *arguments, **facts))
+        except BrokenProcessPool as error:  # since its last answer
+            answer = loop.create_future()
+            answer.set_exception(error)
+            return answer
+        if self._started is None or not self._started.done():
+            seconds += _START_SECONDS
+        if WAY.name == NUMBA:
+            seconds += _COMPILE_SECONDS
+        overdue = loop.call_later(seconds, self.give_up)
+        answer.add_done_callback(lambda _: overdue.cancel())
+        return answer
+
+    def give_up(self) -> None:
+        """Nothing else ends a thought that never ends, and nobody else could be answered here."""
+        self.is_overdue = True
+        self.kill()
+
+    def kill(self) -> None:
+        if (process := self.process) is not None:
+            process.kill()
+
+    def let_go(self, *, wait: bool = False) -> None:
+        """Of a process that is killed; if ``wait``, until nothing of it is left."""
+        self._pool.shutdown(wait=wait, cancel_futures=True)
+
+
 class ThinkingProcesses:
-    """So many processes. One that is killed is replaced; a question that is not answered in
-    time gets a simple answer. Of each asker's questions (a host's bots, an address) one is thought
-    about at a time, so that nobody keeps all the others waiting."""
+    """So many processes. One that is killed is replaced, and so is one that does not answer in
+    time, whose question gets a simple answer. Of each asker's questions (a host's bots, an address)
+    one is thought about at a time, so that nobody keeps all the others waiting."""
 
     def __init__(self, processes: int, *, niceness: int = 0) -> None:
-        self._processes = processes
         self._niceness = niceness
         self._turns = Turns()
-        self._pool = self._hire()
+        self._thinkers: set[_Thinker] = set()
+        # Whoever has answered last is asked first: the others need not be started before.
+        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        self._is_closed = False
+        for _ in range(processes - 1):
+            self._hire()
+        self._hire().start()  # now, before anybody waits for it
 
-    def _hire(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        pool = ProcessPoolExecutor(self._processes, context, _get_ready, (self._niceness,))
-        pool.submit(_nothing)  # the first one starts now, before anybody waits for it
-        return pool
+    def _hire(self) -> _Thinker:
+        thinker = _Thinker(self._niceness)
+        self._thinkers.add(thinker)
+        self._idle.put_nowait(thinker)
+        return thinker
 
     async def choose(self, question: MoveQuestion) -> Move:
         if len(question.view.legal) == 1:
@@ -116,7 +189,7 @@ class ThinkingProcesses:
             return await self._choose(question)
 
     async def _choose(self, question: MoveQuestion) -> Move:
-        seconds = _QUEUE_SECONDS + USUAL.seconds(parse_budget(question.budget))
+        seconds = _ANSWER_SECONDS + USUAL.seconds(parse_budget(question.budget))
         try:
             answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
         except Exception:
@@ -124,8 +197,10 @@ class ThinkingProcesses:
         else:
             if answer is not None:
                 return answer
-            METRICS.failures.labels("thinking").inc()
-            _LOG.warning("a bot has not answered in time", extra={"bot": question.opponent})
+            _LOG.warning(
+                "a bot has not answered in time, and plays a simple move",
+                extra={"bot": question.opponent},
+            )
         return await asyncio.to_thread(_simple_answer, question)
 
     async def work(
@@ -138,7 +213,7 @@ class ThinkingProcesses:
         """What a function of a module says to these arguments, when it is the asker's turn;
         ``Refused`` if there is no time for it."""
         async with self._turns.of(asker):
-            answer = await self._ask(_QUEUE_SECONDS, work, *arguments, **facts)
+            answer = await self._ask(_ANSWER_SECONDS, work, *arguments, **facts)
         if answer is None:
             raise Refused(ErrorCode.UNAVAILABLE)
         return answer
@@ -150,26 +225,47 @@ class ThinkingProcesses:
         *arguments: Parameters.args,
         **facts: Parameters.kwargs,
     ) -> Answer | None:
-        """``None`` if nobody has answered in time."""
+        """``None`` if nobody has answered in time: within these seconds of being asked, and before
+        that somebody must have been free."""
         for _ in range(2):
-            pool = self._pool
             try:
-                answer = asyncio.wrap_future(pool.submit(work, *arguments, **facts))
-                return await asyncio.wait_for(answer, seconds)
+                async with asyncio.timeout(_QUEUE_SECONDS):
+                    thinker = await self._idle.get()
             except TimeoutError:
-                return None
-            except BrokenProcessPool:
                 METRICS.failures.labels("thinking").inc()
-                _LOG.warning("a thinking process has ended: others are started")
-                if pool is self._pool:
-                    pool.shutdown(wait=False, cancel_futures=True)
-                    self._pool = self._hire()
+                _LOG.warning("no thinking process was free in time")
+                return None
+            answer = thinker.ask(seconds, work, *arguments, **facts)
+            answer.add_done_callback(partial(self._take_back, thinker))
+            # An asker who goes away ends no thought: its process is free when it has answered.
+            await asyncio.wait((answer,), timeout=seconds)
+            if not answer.done() or thinker.is_overdue:
+                return None
+            with suppress(BrokenProcessPool):
+                return answer.result()
         return None
 
+    def _take_back(self, thinker: _Thinker, answer: asyncio.Future[Any]) -> None:
+        """Who has answered is free; in the place of one whose process has ended comes another."""
+        if self._is_closed:
+            return
+        has_ended = isinstance(answer.exception(), BrokenProcessPool)
+        if not has_ended and not thinker.is_overdue:
+            self._idle.put_nowait(thinker)
+            return
+        METRICS.failures.labels("thinking").inc()
+        why = "has not answered in time" if thinker.is_overdue else "has ended"
+        _LOG.warning("a thinking process %s: another is started", why)
+        self._thinkers.discard(thinker)
+        thinker.let_go()
+        self._hire().start()
+
     def close(self) -> None:
-        for process in (self._pool._processes or {}).values():
-            process.kill()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._is_closed = True
+        for thinker in self._thinkers:
+            thinker.kill()
+        for thinker in self._thinkers:
+            thinker.let_go(wait=True)
 
 
 class Paced:
