@@ -1,8 +1,22 @@
 #!/bin/sh
-# backup.sh FOLDER KEEP: one more copy of all that PAPERSEA_DATABASE and PAPERSEA_TABLES name, as a
-# folder of its own, after which only the newest KEEP stay. Copy FOLDER to another machine as well.
+# backup.sh FOLDER KEEP [HOURS]: one more copy of all that PAPERSEA_DATABASE and PAPERSEA_TABLES name,
+# as a folder of its own, after which only the newest KEEP stay. Copy FOLDER to another machine as well.
+# With HOURS for ever, where nothing else calls it: one whenever the newest copy is so many hours old.
 set -eu
-folder=$1 keep=$2
+folder=$1 keep=$2 hours=${3:-}
+
+if [ -n "$hours" ]; then
+    mkdir -p "$folder"
+    while :; do
+        recent=$(find "$folder" -mindepth 1 -maxdepth 1 -name '2*Z' -mmin "-$((hours * 60))")
+        # One that fails has said why, and is tried again.
+        if [ -z "$recent" ] && sh "$0" "$folder" "$keep"; then
+            echo "copied"
+        fi
+        sleep 60
+    done
+fi
+
 name=$(date -u +%Y%m%dT%H%M%SZ)
 new="$folder/.$name"
 if [ -e "$folder/$name" ]; then
@@ -11,8 +25,10 @@ if [ -e "$folder/$name" ]; then
 fi
 umask 077
 mkdir -p "$new"
-# A copy that was cut off keeps its dot, and goes.
+# A copy that was cut off keeps its dot, and goes; one whose script was killed goes a day later.
 trap 'rm -rf "$new"' EXIT
+trap 'exit 143' INT TERM
+find "$folder" -mindepth 1 -maxdepth 1 -name '.2*Z' -mmin +1440 -exec rm -rf {} +
 case $PAPERSEA_DATABASE in
 postgresql:*)
     # Tables first and people last: so every game that a table has finished is in the copy.
