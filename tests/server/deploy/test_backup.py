@@ -16,8 +16,10 @@ from pathlib import Path
 
 import pytest
 
+from papersea.server.storage import StorageDown
 from papersea.server.storage.shards import shard_in
 from papersea.table.settings import Settings
+from tests.patience import PATIENT
 from tests.server.binaries import postgres_binaries
 from tests.server.kill.checking import read_log
 from tests.server.kill.players import PlayedTable, Player, seated, until_played
@@ -196,6 +198,36 @@ async def test_a_copy_of_compose_is_put_back_as_the_docs_say(
     async with opened(address) as store:
         assert len((await store.read(code(""))).lines) == 1
         assert await store.append(code(""), 2, 2.0, "on it goes")
+
+
+async def test_a_password_need_not_be_part_of_an_address(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where pg_dump would show it in its command line: deploy/compose.yaml has it in PGPASSWORD."""
+    address = postgres.database()
+    name = address.partition("@/")[2].partition("?")[0]
+    postgres.tell("CREATE ROLE guarded LOGIN PASSWORD 'p@ss/w:rd'")
+    postgres.tell(f"ALTER DATABASE {name} OWNER TO guarded")
+    rules = postgres.room / "data/pg_hba.conf"
+    rules.write_text(f"local all guarded scram-sha-256\n{rules.read_text()}")
+    postgres.tell("SELECT pg_reload_conf()")
+    guarded = address.replace("papersea@", "guarded@")
+
+    async def is_refused() -> bool:
+        try:
+            async with opened(guarded):
+                return False
+        except StorageDown:
+            return True
+
+    async with asyncio.timeout(PATIENT):
+        while not await is_refused():  # a moment after it was told of the rule
+            await asyncio.sleep(0.05)
+    monkeypatch.setenv("PGPASSWORD", "p@ss/w:rd")
+    async with opened(guarded) as store:
+        await make_table(store, code(""), person="ada")
+    (copy,) = await asyncio.to_thread(back_up, tmp_path / "backups", 2, guarded)
+    assert [each.name for each in copy.iterdir()] == ["main.dump"]
 
 
 async def test_all_databases_of_a_house_are_in_a_copy(tmp_path: Path, postgres: Postgres) -> None:
