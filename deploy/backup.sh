@@ -1,8 +1,9 @@
 #!/bin/sh
 # backup.sh FOLDER KEEP [HOURS]: one more copy of all that PAPERSEA_DATABASE and PAPERSEA_TABLES name,
-# as a folder of its own, after which only the newest KEEP stay. Copy FOLDER to another machine as well.
-# With HOURS for ever, where nothing else calls it: one whenever the newest copy is so many hours old.
+# as a folder of its own, which it names; then only the newest KEEP stay. Copy FOLDER to another machine
+# as well. With HOURS for ever, where nothing else calls it: one whenever the newest copy is so many hours old.
 set -eu
+umask 077
 folder=$1 keep=$2 hours=${3:-}
 
 if [ -n "$hours" ]; then
@@ -10,9 +11,7 @@ if [ -n "$hours" ]; then
     while :; do
         recent=$(find "$folder" -mindepth 1 -maxdepth 1 -name '2*Z' -mmin "-$((hours * 60))")
         # One that fails has said why, and is tried again.
-        if [ -z "$recent" ] && sh "$0" "$folder" "$keep"; then
-            echo "copied"
-        fi
+        [ -n "$recent" ] || sh "$0" "$folder" "$keep" || :
         sleep 60
     done
 fi
@@ -23,7 +22,6 @@ if [ -e "$folder/$name" ]; then
     echo "$folder/$name is there already" >&2
     exit 75 # for now: a second later it has another name
 fi
-umask 077
 mkdir -p "$new"
 # A copy that was cut off keeps its dot, and goes; one whose script was killed goes a day later.
 trap 'rm -rf "$new"' EXIT
@@ -37,8 +35,9 @@ postgresql:*)
     done
     pg_dump --format=custom --file="$new/main.dump" "$PAPERSEA_DATABASE"
     ;;
-*) papersea backup "$new/papersea.db" ;;
+*) papersea backup "$new/papersea.db" > /dev/null ;; # it would say where the copy is not to stay
 esac
 mv "$new" "$folder/$name"
+echo "$folder/$name"
 find "$folder" -mindepth 1 -maxdepth 1 -type d -name '2*Z' | sort -r | tail -n "+$((keep + 1))" |
     while read -r old; do rm -rf "$old"; done

@@ -43,7 +43,9 @@ def back_up(folder: Path, keep: int, database: str, tables: str = "") -> list[Pa
     while (done := _run(folder, keep, environment)).returncode == for_now:
         assert "is there already" in done.stderr
     assert done.returncode == 0, done.stderr
-    return sorted(folder.iterdir())
+    found = sorted(folder.iterdir())
+    assert done.stdout == f"{found[-1]}\n", "where it is"
+    return found
 
 
 def _run(folder: Path, keep: int, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
