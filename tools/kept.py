@@ -198,18 +198,25 @@ class Place:
         """Something that the server must not refuse."""
         await self._ask({"type": "do", "command": {"do": what, **more}})
 
+    async def is_allowed(self, unless: str, what: str, /, **more: object) -> bool:
+        """Do something that the server may refuse for one reason."""
+        return await self._ask({"type": "do", "command": {"do": what, **more}}, unless)
+
     async def mute(self, seat: int) -> None:
         await self._ask({"type": "mute", "seat": seat})
 
-    async def _ask(self, message: Json) -> None:
+    async def _ask(self, message: Json, unless: str = "") -> bool:
         self._asked += 1
         number = self._asked
         await self._say({**message, "id": number})
         await self.until(lambda: number in self.answers)
         answer = self.answers[number]
         if answer["type"] != "done":
-            raise SystemExit(f"refused: {message}: {answer}")
+            if answer["code"] != unless:
+                raise SystemExit(f"refused: {message}: {answer}")
+            return False
         await self.until(lambda: self.number >= answer["number"])
+        return True
 
 
 class Evening:
@@ -220,6 +227,7 @@ class Evening:
         self._address, self._stack = address, stack
         self._chance = random.Random(1)
         self._guests: dict[str, Guest] = {}
+        self._first = ""
 
     def meet(self, folder: Path, *names: str) -> None:
         """People as ``papersea join`` knows them again: it signs them in before it finds that there
@@ -296,21 +304,29 @@ class Evening:
         await host.do("seat_bot", seat=3, opponent="orca", budget="50p")
         await host.do("change", settings={**host.now["table"]["settings"], "stand_in": "otter"})
         await guest.do("say", phrase="hello")
+        self._first = str(host.now["table"]["code"])
 
     async def with_two(self) -> None:
         """In their second round or later, with a move taken back, and a spectator let in."""
         places = await self.playing("Ann", "Bob", clock={"type": "bank", "seconds": 7200})
         await self.play_on(places, 30)
-        asker = next(place for place in places if place.legal)
+        asker = await self._asks_for_a_move_back(places)
         other = next(place for place in places if place is not asker)
-        await asker.do("play", move=asker.legal[0], after=asker.number)
-        await asker.do("ask", what="take_back")
         await self.catch_up(places)
         if asker.now["table"]["question"]:
             await other.do("answer", agrees=True)
         await other.do("show_hand", is_open=True)
         await asker.do("say", phrase="sorry")
         await other.mute(asker.now["seat"])
+
+    async def _asks_for_a_move_back(self, places: Sequence[Place]) -> Place:
+        """Whoever has made the first one from now on that has shown nobody a card."""
+        while True:
+            mover = next(place for place in places if place.legal)
+            await mover.do("play", move=mover.legal[0], after=mover.number)
+            if await mover.is_allowed("new_information", "ask", what="take_back"):
+                return mover
+            await self.catch_up(places)
 
     async def with_three(self) -> None:
         places = await self.playing("Ann", "Cyd", bots=["gull"], options=SPANISH)
@@ -334,9 +350,7 @@ class Evening:
         """For a take-back, and not answered."""
         places = await self.playing("Bob", "Cyd", "Dan")
         await self.play_on(places, 9)
-        mover = next(place for place in places if place.legal)
-        await mover.do("play", move=mover.legal[0], after=mover.number)
-        await mover.do("ask", what="take_back")
+        await self._asks_for_a_move_back(places)
 
     async def rated(self) -> str:
         """Over and rated; one of them wants to play again."""
@@ -386,6 +400,12 @@ class Evening:
         found: str | None = place.now["table"]["game_id"]
         return found
 
+    def report(self) -> None:
+        """What Ann tells the host of Bob, with whom she sits at the table that is still open."""
+        about = self.guest("Bob").ask("/api/me")["id"]
+        said = {"about": about, "reason": "name", "note": "he is called Bob"}
+        self.guest("Ann").fetch(f"/api/tables/{self._first}/reports", said)
+
     async def all_tables(self, *, is_first: bool) -> list[str]:
         """The ids of the games that are over. The first servers gave no advice, and took no game
         up."""
@@ -402,19 +422,33 @@ class Evening:
         return [*games, played_on]
 
 
+def look_after(work: Path, evening: Evening) -> None:
+    """What a host does: somebody and a network are banned, and everybody is told something."""
+    database = f"--database=sqlite:///{work / 'house.db'}"
+    fay = evening.guest("Fay").ask("/api/me")["id"]
+    told = ["announce", "New cards for everybody", "--text", "sk=Nové karty pre všetkých"]
+    for act in (["ban", fay], ["ban", "203.0.113.0/24"], told):
+        program("admin", *act, database, "--as=host", "--reason=to be kept", folder=work)
+
+
 async def keep_a_house(work: Path, target: Path, *, is_first: bool) -> None:
     """A database, who is known to it, and the games that were downloaded from it."""
     generous = [each for each in GENEROUS if not (is_first and each.startswith("advice"))]
     with served(work, generous) as address:
         async with AsyncExitStack() as stack:
             evening = Evening(address, stack)
-            evening.meet(work, "Ann", "Bob", "Cyd", "Dan")
+            is_looked_after = "admin" in program("--help", folder=work)
+            names = ("Ann", "Bob", "Cyd", "Dan", *(("Fay",) if is_looked_after else ()))
+            evening.meet(work, *names)
             ann = evening.guest("Ann")
             ann.ask("/api/me/bots", {"name": "Robann"})
             if not is_first:
                 ann.ask("/api/me/companions", {"name": "Eve"})
             games = await evening.all_tables(is_first=is_first)
             records = [ann.fetch(f"/api/games/{game}/record").splitlines() for game in games]
+            if is_looked_after:
+                evening.report()
+                look_after(work, evening)
         program(
             "backup",
             str(work / "copy.db"),
@@ -444,8 +478,8 @@ def keep_files(work: Path, target: Path) -> None:
     (work / "papersea" / "puzzles.json").rename(target / "puzzles.json")
     arena = ["arena", "otter", "gull", "--games=4", "--seed=3", "--workers=1", "--out"]
     program(*arena, str(target / "arena"), folder=work)
-    for picture in ("results.svg", "results.png"):
-        (target / "arena" / picture).unlink()
+    for each in ("results.svg", "results.png", ".arena.lock"):
+        (target / "arena" / each).unlink(missing_ok=True)
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 import os
 import resource
@@ -35,11 +34,11 @@ from papersea.table.versions import CURRENT
 from tests.patience import PATIENT
 from tests.server.guests import guest
 from tests.server.hanging import wait_for
-from tests.server.hosting import hosted
+from tests.server.hosting import Hosted, hosted
+from tests.server.keeping import FIRST, kept_rows, put_into_postgresql, rows_of
 from tests.server.kill.processes import Serving, command_server
 from tests.server.lines import bare_line, line
 
-KEPT = Path(__file__).parents[1] / "kept"
 pytestmark = pytest.mark.anyio
 
 
@@ -321,31 +320,50 @@ asyncio.run(Store.open(sys.argv[1]))
 """
 
 
+async def killed_in_the_middle(address: str) -> None:
+    """Whoever brings a database up to date, when some steps are taken and others are not."""
+    line_ = [sys.executable, "-c", UPGRADE, address]
+    with subprocess.Popen(line_, stdout=subprocess.PIPE, text=True) as upgrading:
+        assert upgrading.stdout is not None
+        assert await asyncio.to_thread(upgrading.stdout.readline) == "half\n"
+        upgrading.kill()
+
+
+def check_upgraded(server: Hosted, codes: list[str]) -> None:
+    rooms = server.context.house.rooms
+    tables = [server.run(rooms.open(code)).table for code in codes]
+    assert len(tables) == 8
+    assert {table.versions.dealing for table in tables} < {1, CURRENT.dealing}
+
+
 async def test_a_server_killed_in_the_middle_of_an_upgrade_leaves_all_as_it_was(
     tmp_path: Path,
 ) -> None:
     """Of the very first database, with all its steps to take; then it is upgraded as if nothing
     had been."""
     file = tmp_path / "tables.db"
-    with closing(sqlite3.connect(file)) as database:
-        sql = gzip.decompress((KEPT / "e6de945" / "house.sql.gz").read_bytes()).decode()
-        database.executescript(sql)
+    with kept_rows(FIRST, file) as database:
         before = list(database.iterdump())
-    address = f"sqlite:///{file}"
-    line_ = [sys.executable, "-c", UPGRADE, address]
-    with subprocess.Popen(line_, stdout=subprocess.PIPE, text=True) as upgrading:
-        assert upgrading.stdout is not None
-        assert await asyncio.to_thread(upgrading.stdout.readline) == "half\n"
-        upgrading.kill()
+        codes = [code for (code,) in database.execute("SELECT code FROM tables")]
+    await killed_in_the_middle(f"sqlite:///{file}")
     with closing(sqlite3.connect(file)) as database:
         assert list(database.iterdump()) == before
     with hosted(tmp_path) as server:
-        rooms = server.context.house.rooms
-        with closing(sqlite3.connect(file)) as database:
-            codes = [code for (code,) in database.execute("SELECT code FROM tables")]
-        tables = [server.run(rooms.open(code)).table for code in codes]
-        assert len(tables) == 8
-        assert {table.versions.dealing for table in tables} < {1, CURRENT.dealing}
+        check_upgraded(server, codes)
+
+
+async def test_a_server_killed_in_the_middle_of_an_upgrade_of_postgresql_leaves_all_as_it_was(
+    postgres_address: str, tmp_path: Path
+) -> None:
+    """PostgreSQL hears of the end of the process a moment later: until then nobody else gets at the
+    tables, and whoever starts waits for that."""
+    await put_into_postgresql(FIRST, postgres_address)
+    before = await rows_of(postgres_address)
+    codes = [row[0] for row in before["tables"][1:]]
+    await killed_in_the_middle(postgres_address)
+    assert await rows_of(postgres_address) == before
+    with hosted(tmp_path, database=postgres_address) as server:
+        check_upgraded(server, codes)
 
 
 async def test_a_database_that_does_not_answer_is_said_to_be_away(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ Each folder of ``tests/kept`` was written by the commit that it is named after.
 
 from __future__ import annotations
 
-import gzip
+import asyncio
 import json
 import shutil
-import sqlite3
+import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -28,14 +29,16 @@ from papersea.table.commands import Answer, ComeBack, Rematch, Resume
 from papersea.table.table import Phase
 from tests.server.guests import Guest, visitor
 from tests.server.hosting import Hosted, hosted
+from tests.server.keeping import FIRST, KEPT, kept_rows, put_into_postgresql
 from tests.server.lines import Line, line
-from tests.terminal.running import run
+from tests.server.services import Postgres
+from tests.sizes import sized
+from tests.terminal.running import run, run_program
 from tests.terminal.test_playing import answers
 
-KEPT = Path(__file__).parents[1] / "kept"
-FIRST = "e6de945"
-"""It knew tables, people and games, and nothing else yet; and it dealt in another way."""
 VERSIONS = sorted(each.name for each in KEPT.iterdir() if each.is_dir())
+MOVED = [f"{each}-postgresql" for each in sized([FIRST], VERSIONS)]
+"""Whose rows are opened in PostgreSQL, too."""
 STATES = {
     Phase.OPEN: 1,
     Phase.PLAYING: 6,  # of two, three and four, one with a question, one begun again, one taken up
@@ -43,6 +46,10 @@ STATES = {
     Phase.OVER: 3,
 }
 """How many tables of each phase a version has left."""
+BANNED = "Fay"
+"""Who is kept out of a house since there are bans; all others are those who play."""
+UNATTENDED = {FIRST, "c673807", "1da4d24"}
+"""Versions that had no bans, reports and announcements."""
 FIRST_STATES = {**STATES, Phase.PLAYING: 5, Phase.OVER: 1}
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +60,7 @@ class House:
     """A server of this version upon the database of another; its people know their tokens."""
 
     version: str
+    database: str
     server: Hosted
     tokens: dict[str, str]
     codes: list[str]
@@ -61,14 +69,26 @@ class House:
     async def guests(self) -> AsyncIterator[list[Guest]]:
         async with AsyncExitStack() as stack:
             found = []
-            for name, token in self.tokens.items():
-                headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-                http = visitor(self.server.address, headers=headers)
-                await stack.enter_async_context(http)
-                me = (await http.get("/api/me")).json()
-                assert me["name"] == name
-                found.append(Guest(me["id"], name, token, http))
+            for name in self.tokens:
+                if name != BANNED:
+                    found.append(await stack.enter_async_context(self.guest(name)))
             yield found
+
+    @asynccontextmanager
+    async def guest(self, name: str) -> AsyncIterator[Guest]:
+        token = self.tokens[name]
+        headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        async with visitor(self.server.address, headers=headers) as http:
+            me = (await http.get("/api/me")).json()
+            assert me["name"] == name
+            yield Guest(me["id"], name, token, http)
+
+    async def admin(self, *arguments: str) -> Any:
+        """What a host reads of it."""
+        line = ("admin", *arguments, "--json", "--database", self.database)
+        said = await asyncio.to_thread(run_program, *line)
+        assert said.returncode == 0, said.stderr
+        return json.loads(said.stdout)
 
 
 @pytest.fixture(params=[each for each in VERSIONS if each != FIRST])
@@ -77,20 +97,35 @@ def kept(request: pytest.FixtureRequest) -> Path:
     return KEPT / str(request.param)
 
 
-@pytest.fixture(scope="module", params=VERSIONS)
+@pytest.fixture(scope="module", params=[*VERSIONS, *MOVED])
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    kept, folder = KEPT / str(request.param), tmp_path_factory.mktemp("house")
-    with closing(sqlite3.connect(folder / "tables.db")) as database:
-        database.executescript(gzip.decompress((kept / "house.sql.gz").read_bytes()).decode())
+    version, _, is_moved = str(request.param).partition("-")
+    folder = tmp_path_factory.mktemp("house")
+    with kept_rows(version, folder / "tables.db") as database:
         codes = [code for (code,) in database.execute("SELECT code FROM tables ORDER BY code")]
         (then,) = database.execute("SELECT max(changed_at) FROM tables").fetchone()
-    (tokens,) = json.loads((kept / "identities.json").read_text("utf-8")).values()
+    (tokens,) = json.loads((KEPT / version / "identities.json").read_text("utf-8")).values()
     since = time.monotonic()
-    # Nobody's time has run out meanwhile.
-    with hosted(folder, thinkers=1, clock=lambda: then + time.monotonic() - since) as server:
-        yield House(kept.name, server, tokens, codes)
+    with ExitStack() as stack:
+        address = f"sqlite:///{folder / 'tables.db'}"
+        if is_moved:
+            postgres: Postgres = request.getfixturevalue("postgres")
+            address = postgres.database()
+            stack.callback(postgres.drop, address)
+            with ThreadPoolExecutor(1) as apart:  # from the loop of the tests
+                apart.submit(asyncio.run, put_into_postgresql(version, address)).result()
+        # Nobody's time has run out meanwhile.
+        server = stack.enter_context(
+            hosted(
+                folder,
+                database=address,
+                thinkers=1,
+                clock=lambda: then + time.monotonic() - since,
+            )
+        )
+        yield House(version, address, server, tokens, codes)
 
 
 @asynccontextmanager
@@ -219,6 +254,37 @@ async def test_whoever_waits_for_another_game_since_an_earlier_version_gets_it(
                 assert lines[0].latest.table.game == before + 1
                 return
     pytest.fail("somebody waits")
+
+
+async def test_what_hosts_have_done_and_people_have_reported_holds(house: House) -> None:
+    if house.version in UNATTENDED:
+        assert BANNED not in house.tokens
+        return
+    async with house.guest(BANNED) as fay, house.guest("Ann") as ann, house.guest("Bob") as bob:
+        answer = await fay.http.post("/api/tables", json={"settings": {"players": 2}})
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        told = await ann.get("/api/announcement")
+        assert told["text"] == "New cards for everybody"
+        bans = await house.admin("bans")
+        assert {each["person"] or each["network"] for each in bans} == {fay.id, "203.0.113.0/24"}
+        (report,) = await house.admin("reports")
+        assert (report["reporter"], report["about"]) == (ann.id, bob.id)
+        done = await house.admin("audit")
+        assert [each["what"] for each in done].count("ban") == 2
+        assert {each["who"] for each in done} == {"host"}
+
+
+def test_every_folder_is_named_after_a_commit_of_the_history() -> None:
+    """Else nobody could say what has written it."""
+
+    def git(*arguments: str) -> subprocess.CompletedProcess[str]:
+        line = ["git", *arguments]
+        return subprocess.run(line, cwd=KEPT, capture_output=True, text=True, check=False)
+
+    if git("rev-parse", "--is-shallow-repository").stdout.strip() != "false":
+        pytest.skip("the history is not here")
+    for version in VERSIONS:
+        assert git("merge-base", "--is-ancestor", version, "HEAD").returncode == 0, version
 
 
 def records_of(kept: Path) -> list[Record]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import logging
 import sqlite3
@@ -28,10 +27,10 @@ from papersea.table.table import Table
 from papersea.table.versions import CURRENT, DEALINGS, UNNAMED, UnknownVersion, Versions
 from tests.server.guests import guest
 from tests.server.hosting import Hosted, hosted
+from tests.server.keeping import FIRST, kept_rows
 from tests.server.lines import line
 from tests.table.live import started
 
-KEPT = Path(__file__).parents[1] / "kept"
 pytestmark = pytest.mark.anyio
 
 
@@ -228,9 +227,7 @@ def test_logs_that_name_no_versions_are_told_apart_by_their_moves() -> None:
     were dealt."""
     from papersea.protocol.codec import decode_log
 
-    sql = gzip.decompress((KEPT / "e6de945" / "house.sql.gz").read_bytes()).decode()
-    with closing(sqlite3.connect(":memory:")) as database:
-        database.executescript(sql)
+    with kept_rows(FIRST) as database:
         found: dict[str, list[str]] = {}
         for code, body in database.execute("SELECT code, body FROM events ORDER BY code, number"):
             found.setdefault(code, []).append(body)
@@ -246,9 +243,8 @@ def test_logs_that_name_no_versions_are_told_apart_by_their_moves() -> None:
 async def test_what_the_migration_says_of_the_first_tables_is_what_dealt_them(
     tmp_path: Path,
 ) -> None:
-    sql = gzip.decompress((KEPT / "e6de945" / "house.sql.gz").read_bytes()).decode()
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        database.executescript(sql)
+    with kept_rows(FIRST, tmp_path / "tables.db"):
+        pass
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
     await store.close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:

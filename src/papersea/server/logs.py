@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import StatementError
 
-from papersea.server.metrics import METRICS
+from papersea.server.metrics import METRICS, Where
 
 _LOG: Final = logging.getLogger(__name__)
 ExceptionInfo = (
@@ -37,7 +37,7 @@ def digest_of(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()[:16]
 
 
-def failed(where: str, what: str, error: BaseException | None = None) -> str:
+def failed(where: Where, what: str, error: BaseException | None = None) -> str:
     """Log something that must not happen, by default the exception that is being handled, and count
     it. The reference of the line is for whoever met it, to tell the host."""
     reference = new_reference()

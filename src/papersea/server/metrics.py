@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from prometheus_client import Counter, Gauge, Histogram
 
 from papersea.server.settings import COUNTED_AS
+from papersea.table.refused import ErrorCode
+
+Where = Literal["background", "request", "socket", "thinking"]
+"""What has failed."""
 
 
 class Metrics:
-    """Of this process."""
+    """Of this process. Whatever is counted by kinds is there from the start for each of them: for
+    Prometheus, from nothing to one is no rise."""
 
     def __init__(self) -> None:
         self.tables_created = Counter("papersea_tables_created", "Tables opened")
@@ -23,6 +28,8 @@ class Metrics:
             "What has gone wrong, and is in the log with a reference",
             ["where"],
         )
+        for where in get_args(Where):
+            self.failures.labels(where)
         self.sockets = Gauge("papersea_sockets", "Open sockets")
         self.connections = Gauge("papersea_connections", "Open connections, sockets among them")
         self.turned_away = Counter(
@@ -35,6 +42,8 @@ class Metrics:
             self.banned.labels(kind)
         self.messages = Counter("papersea_messages", "Messages from clients", ["outcome"])
         self.messages_done = self.messages.labels("done")
+        for code in ErrorCode:
+            self.messages.labels(code.value)
         self.entries = Counter("papersea_entries", "Entries written to tables' logs")
         self.conflicts = Counter("papersea_conflicts", "Entries that another process wrote first")
         self.databases = Gauge(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from types import MappingProxyType
 
@@ -12,6 +12,8 @@ from tests.ports import free_port
 from tests.server.kill.forwarding import Balancer, balancing
 from tests.server.kill.processes import ANYBODY, GENEROUS, Serving, server, worker
 from tests.server.services import Postgres, Redis
+
+Make = Callable[[ServerSettings], Serving]
 
 LEASE = 2.0
 GRACE = 1.0
@@ -30,13 +32,15 @@ class Cluster:
         thinkers: int,
         tables: Mapping[str, str],
         rating: RatingRules,
+        make: Make,
     ) -> None:
         self.rating = rating
         self.postgres = postgres
         self.redis = redis
         self.database = postgres.database()
         self.tables = dict(tables)
-        self.servers: list[Serving] = [server(self._settings(thinkers)) for _ in range(servers)]
+        self.settings = [self._settings(thinkers) for _ in range(servers)]
+        self.servers: list[Serving] = [make(each) for each in self.settings]
         self.balancers: list[Balancer] = []
 
     def _settings(self, thinkers: int) -> ServerSettings:
@@ -87,6 +91,10 @@ class Cluster:
         killed = [self.servers[number] for number in numbers]
         await asyncio.gather(*(asyncio.to_thread(each.kill) for each in killed))
 
+    def end(self) -> None:
+        for each in self.servers:
+            each.kill()
+
     def said(self) -> str:
         return "".join(each.said() for each in self.servers)
 
@@ -100,16 +108,17 @@ async def clustered(
     thinkers: int = 1,
     tables: Mapping[str, str] = MappingProxyType({}),
     rating: RatingRules = ANYBODY,
+    make: Make = server,
 ) -> AsyncIterator[Cluster]:
-    """``tables``: databases for them alone, beside the main one, which is made for this."""
+    """``tables``: databases for them alone, beside the main one, which is made for this. ``make``
+    makes the servers of the beginning."""
     cluster = Cluster(
-        postgres, redis, servers=servers, thinkers=thinkers, tables=tables, rating=rating
+        postgres, redis, servers=servers, thinkers=thinkers, tables=tables, rating=rating, make=make
     )
     ports = [each.port for each in cluster.servers]
     async with AsyncExitStack() as stack:
         stack.callback(postgres.drop, cluster.database)
-        for each in cluster.servers:
-            stack.callback(each.kill)
+        stack.callback(cluster.end)
         for number in range(servers):
             order = ports[number:] + ports[:number]
             cluster.balancers.append(await stack.enter_async_context(balancing(*order)))
