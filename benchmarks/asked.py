@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from benchmarks.batches import step_only
-from benchmarks.calls import kernel_steps
+from benchmarks.calls import kernel_steps, steps_alone
 from benchmarks.kernel import random_play
 from benchmarks.measuring import Sample, Workload
 from benchmarks.positions import PLAYERS, PLAYOUTS, WORLDS, positions
@@ -58,7 +58,8 @@ DEEDS: Final[dict[str, Callable[[int], Workload]]] = {
     "search": lambda _: search_playouts(),
     "worlds": lambda _: sampled_worlds(),
     "batch": lambda games: step_only(Batch(games, PLAYERS)),
-    "step": lambda _: kernel_steps(PLAYERS),
+    "chosen": lambda _: kernel_steps(PLAYERS),
+    "step": lambda _: steps_alone(PLAYERS),
 }
 """Each for so many games at once, if it is about more than one."""
 

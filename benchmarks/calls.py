@@ -17,6 +17,8 @@ from papersea.rules.state import Games, State, game_at, new_games
 
 GAME_PLAY = "Game.legal_moves and Game.play, 2 players"
 GAME_VIEW = "Game.view, 2 players"
+REPLAYED = 1
+"""The seed of the game that is played again and again."""
 
 
 def step_name(players: int) -> str:
@@ -49,6 +51,36 @@ def kernel_steps(players: int) -> Workload:
             _settle(games, game)
             step(games, 0, game.legal[int(random.random() * game.legal_count)])
         return Sample(amount, time.process_time() - began)
+
+    return workload
+
+
+def played_steps(players: int, seed: int) -> list[int]:
+    """All that is passed to the kernel in a game of so many players from this seed, one number a
+    step."""
+    games = _started(players)
+    game = game_at(games, 0)
+    dice = random.Random(seed)
+    start(games, 0, seed)
+    actions = []
+    while game.step != codes.OVER:
+        is_choice = game.step < codes.DECISIONS
+        actions.append(game.legal[dice.randrange(game.legal_count)] if is_choice else codes.NONE)
+        step(games, 0, actions[-1])
+    return actions
+
+
+def steps_alone(players: int) -> Workload:
+    """A game whose moves are known: nothing is chosen or looked up between two steps."""
+    games, actions = _started(players), played_steps(players, REPLAYED)
+
+    def workload(amount: int) -> Sample:
+        began = time.process_time()
+        for _ in range(amount):
+            start(games, 0, REPLAYED)
+            for action in actions:
+                step(games, 0, action)
+        return Sample(amount * len(actions), time.process_time() - began)
 
     return workload
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from benchmarks.calls import REPLAYED, played_steps
 from benchmarks.expert import middle_views
+from papersea.batch import MAX_DECISIONS
 from papersea.knowledge.script import Scripts, Worlds
 from papersea.players.belief.worlds import TRIES, Belief
 from papersea.players.policy.judgement import policies_of, tuned
@@ -17,11 +19,12 @@ from papersea.players.search.expert import DOUBT, set_up_root
 from papersea.players.search.match import work_out
 from papersea.players.search.root import Root, Roots, new_roots
 from papersea.players.search.tree import Edges
+from papersea.rules.batch import Arrays, new_arrays
 from papersea.rules.options import Options
 from papersea.rules.playout import UNIFORM
-from papersea.rules.records import Block, record_at
+from papersea.rules.records import Block, new_array, record_at
 from papersea.rules.settings import write_options
-from papersea.rules.state import Games, game_at, new_games
+from papersea.rules.state import Games, new_games
 
 PLAYERS: Final = 2
 PLAYOUTS: Final = 100
@@ -63,15 +66,26 @@ def positions() -> Iterator[Position]:
         )
 
 
-def to_json() -> str:
-    """The same for a program in another language, which has the kernel and nothing else."""
-    games = new_games(1)
-    write_options(game_at(games, 0), Options(), PLAYERS)
+def to_json(count: int) -> str:
+    """The same for a program in another language, which has the kernel and nothing else; and room
+    for so many games at once."""
+    games, many = new_games(1), new_games(count)
+    for each in (*games, *many):
+        write_options(each, Options(), PLAYERS)
     found = {
         "games": _block(games),
         "positions": [
             [_block(getattr(each, name)) for name in Position.__slots__] for each in positions()
         ],
+        "steps": {"seed": REPLAYED, "actions": played_steps(PLAYERS, REPLAYED)},
+        "batch": {
+            "games": _block(many),
+            "seeds": _block(new_array("i8", count)),
+            "actions": _block(new_array("i8", count)),
+            "arrays": list(map(_block, new_arrays(count, PLAYERS))),
+            "names": Arrays._fields,
+            "maxDecisions": MAX_DECISIONS,
+        },
         "manner": UNIFORM,
         "playouts": PLAYOUTS,
         "worlds": WORLDS,

@@ -42,16 +42,18 @@ TITLES: Final = {
     PYTHON: "plain Python",
     WEB: "WebAssembly in Node",
 }
-PLAY, SEARCH, WORLDS, BATCH, STEP = "play", "search", "worlds", "batch", "step"
+PLAY, SEARCH, WORLDS, BATCH = "play", "search", "worlds", "batch"
+CHOSEN, STEP = "chosen", "step"
 DEEDS: Final = {
     PLAY: "random play, decisions",
     SEARCH: "search, playouts",
     WORLDS: "worlds that agree with a view",
     BATCH: f"{GAMES:,} games at once, steps",
-    STEP: "from Python, a move chosen and one step",
+    CHOSEN: "from Python, a move chosen and one step",
+    STEP: "one call for one step, from Python or JavaScript",
 }
-IN_THE_WEB: Final = (PLAY, SEARCH, WORLDS)
-"""What needs neither NumPy nor Python."""
+IN_THE_WEB: Final = (PLAY, SEARCH, WORLDS, BATCH, STEP)
+"""What does not need Python."""
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 _PROGRAM: Final = Path(__file__).with_name("web.mjs")
@@ -121,7 +123,7 @@ def asked(way: str, games: int = GAMES) -> Iterator[Asked]:
         if way == WEB:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             positions = folder / "positions.json"
-            positions.write_text(to_json(), encoding="utf-8")
+            positions.write_text(to_json(games), encoding="utf-8")
             command = [str(node()), str(_PROGRAM), str(web_module()), str(positions)]
         else:
             command = [sys.executable, "-m", "benchmarks.asked", str(games)]

@@ -36,6 +36,15 @@ function checked(answer) {
 }
 
 const games = block(given.games);
+const batch = {
+  games: block(given.batch.games),
+  seeds: block(given.batch.seeds),
+  actions: block(given.batch.actions),
+  arrays: given.batch.arrays.map(block),
+  masks: given.batch.names.indexOf("masks"),
+  began: false,
+};
+const replayed = { seed: BigInt(given.steps.seed), actions: given.steps.actions.map(BigInt) };
 const positions = given.positions.map((blocks) => blocks.map(block));
 const [playouts, worlds, tries] = [given.playouts, given.worlds, given.tries].map(BigInt);
 let seed = 1n;
@@ -45,7 +54,60 @@ function next(deed) {
   return positions[turns[deed]++ % positions.length];
 }
 
+/** One legal action for each game, the same for the same masks and the same word before. */
+let word = 1;
+function chooseActions() {
+  const [count, width] = given.batch.arrays[batch.masks].shape;
+  const masks = new Int8Array(kernel.memory.buffer, batch.arrays[batch.masks].content, count * width);
+  const actions = new BigInt64Array(kernel.memory.buffer, batch.actions.content, count);
+  for (let game = 0; game < count; game++) {
+    const legal = [];
+    for (let action = 0; action < width; action++) {
+      if (masks[game * width + action] === 1) legal.push(action);
+    }
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    actions[game] = BigInt(legal[(word >>> 0) % legal.length]);
+  }
+  return count;
+}
+
+/** Only this is timed, where a deed is more than what is asked about. */
+let timed = null;
+function measured(work) {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  timed = (timed ?? 0) + (user + system) / 1e6;
+  return result;
+}
+
 const deeds = {
+  batch(amount) {
+    const arrays = batch.arrays.map(({ head }) => head);
+    if (!batch.began) {
+      checked(kernel.begin_games(batch.games.head, batch.seeds.head, ...arrays.slice(0, 5)));
+      batch.began = true;
+    }
+    let count = 0;
+    const most = BigInt(given.batch.maxDecisions);
+    for (let each = 0; each < amount; each++) {
+      count += chooseActions();
+      const found = measured(() =>
+        checked(kernel.step_games(batch.games.head, batch.actions.head, most, 0n, ...arrays)),
+      );
+      if (found >= 0) throw new Error(`an action is illegal in game ${found}`);
+    }
+    return count;
+  },
+  step(amount) {
+    for (let each = 0; each < amount; each++) {
+      checked(kernel.start(games.head, 0n, replayed.seed));
+      for (const action of replayed.actions) checked(kernel.step(games.head, 0n, action));
+    }
+    return amount * replayed.actions.length;
+  },
   play(amount) {
     checked(kernel.play_random(games.head, 0n, seed, BigInt(amount), BigInt(given.manner)));
     seed += 1_000_000n;
@@ -75,8 +137,9 @@ const deeds = {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const [deed, amount] = line.split(" ");
+  timed = null;
   const before = process.cpuUsage();
   const count = deeds[deed](Number(amount));
   const { user, system } = process.cpuUsage(before);
-  process.stdout.write(`${count} ${(user + system) / 1e6}\n`);
+  process.stdout.write(`${count} ${timed ?? (user + system) / 1e6}\n`);
 }

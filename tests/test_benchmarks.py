@@ -203,7 +203,7 @@ def test_the_ways_to_run_the_kernel_do_the_same() -> None:
     for way in NOT_NUMBA:
         if way not in ways.missing():
             with ways.asked(way) as process:
-                deeds = (ways.SEARCH, ways.WORLDS)
+                deeds = (ways.SEARCH, ways.WORLDS, ways.STEP)
                 counted[way] = [process.do(deed, 9).count for deed in deeds]
     assert counted[PYTHON][1] == 9 * 100
     assert all(each == counted[PYTHON] for each in counted.values())

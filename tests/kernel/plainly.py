@@ -23,6 +23,7 @@ from papersea.rules.ways import LIBRARIES, MANIFEST, PYTHON, WAY
 from tests.kernel.comparing import fields_that_differ, outcome, told
 
 Memories = list[bytes]
+"""Packed: in a soak there are many, and most of what they hold is nothing."""
 
 
 def block(kind: list[Any], shape: list[int], memory: bytes) -> Records | Array:
@@ -36,7 +37,7 @@ def block(kind: list[Any], shape: list[int], memory: bytes) -> Records | Array:
 def argument(kind: list[Any], given: Any, memories: Memories) -> Any:
     if isinstance(given, str):
         return bool(int(given)) if kind[0] == "bool" else int(given)
-    return block(kind, given["shape"], memories[given["memory"]])
+    return block(kind, given["shape"], zlib.decompress(memories[given["memory"]]))
 
 
 def compare(kinds: list[list[Any]], line: dict[str, Any], memories: Memories) -> list[str]:
@@ -52,7 +53,8 @@ def compare(kinds: list[list[Any]], line: dict[str, Any], memories: Memories) ->
         wrong.append(f"{came}, but {before} before")
     blocks = [each for each in zip(kinds, given, strict=False) if isinstance(each[1], Block)]
     for (kind, one), place in zip(blocks, line["after"], strict=True):
-        wrong += fields_that_differ(one, block(kind, list(one.shape), memories[place]))
+        after = block(kind, list(one.shape), zlib.decompress(memories[place]))
+        wrong += fields_that_differ(one, after)
     return wrong
 
 
@@ -67,7 +69,7 @@ def main(calls: Path, most: int) -> int:
     for text in calls.open(encoding="utf-8"):
         line = json.loads(text)
         if "memory" in line:
-            memories.append(zlib.decompress(b64decode(line["memory"])))
+            memories.append(b64decode(line["memory"]))
             continue
         outcome_name = f" {line['result'][0]}" if isinstance(line["result"], list) else ""
         name = line["entry"] + outcome_name

@@ -46,6 +46,7 @@ from papersea.training.config import CallsConfig
 from papersea.training.limit import Cheater
 from papersea.training.reading import FIRST_GUESS, rounds_of
 from papersea.view import View
+from tests.kernel.astray import all_calls, call
 from tests.players.beliefs import RELUCTANT, SIMPLE, moments
 from tests.sizes import sized
 
@@ -217,6 +218,11 @@ def test_whoever_sees_all_cards(players: int) -> None:
 def test_a_belief_of_whoever_reads(players: int) -> None:
     for view in views(players, 2):
         Belief(view, reads=True).imagine(1)
+
+
+def test_calls_that_have_gone_astray() -> None:
+    for _, entry, arguments in all_calls():
+        call(entry, arguments)
 
 
 def test_what_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

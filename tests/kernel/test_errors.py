@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import ctypes
+import json
 import os
 import subprocess
 import sys
@@ -22,15 +23,23 @@ from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer
 from papersea.rules import codes
 from papersea.rules.batch import look
-from papersea.rules.entries import decide, explain_points, start, step
+from papersea.rules.entries import decide, explain_points, foretell, start, step
 from papersea.rules.in_force import PLAIN
 from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError
-from papersea.rules.records import Records, new_array
+from papersea.rules.records import Records, arrays_of, new_array, records_called
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.rules.tables import DIFFERENT
-from papersea.rules.ways import COMPILED, LIBRARY, NUMBA, PYTHON, WAY, open_library
+from papersea.rules.ways import (
+    COMPILED,
+    LIBRARY,
+    NUMBA,
+    PYTHON,
+    WAY,
+    open_library,
+)
+from tests.kernel.astray import SOUND
 from tests.sizes import soak
 
 by_library = pytest.mark.skipif(WAY.name != LIBRARY, reason="asks what the library refuses")
@@ -183,6 +192,60 @@ def test_nobody_chooses_out_of_turn(chooser: type[SearchPlayer] | type[LookAhead
 
 
 @by_library
+def test_every_entry_is_called_astray() -> None:
+    assert set(SOUND) == set(open_library().entries)
+
+
+@by_library
+@pytest.mark.parametrize("way", [pytest.param(NUMBA, marks=soak), PYTHON])
+def test_calls_that_have_gone_astray_end_in_the_same_way(way: str) -> None:
+    """Numbers out of range, and blocks that are too short: no way dies of them, reads or writes
+    beside them, or makes something else of them than plain Python does."""
+    first, second = astray(LIBRARY), astray(way)
+    assert first == second
+    outcomes = [json.loads(each) for each in first[1::2]]
+    assert not [each for each in outcomes if "has written behind the end of a block" in each]
+    assert {each[0] for each in outcomes if isinstance(each[0], str)} == {
+        "IndexError",
+        "ValueError",
+    }
+
+
+def astray(way: str) -> list[str]:
+    """What came of every call, line by line; the last line names the one that killed a process."""
+    done = run_by(way, "-m", "tests.kernel.astray")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, f"{lines[-1:]}: {done.stderr}"
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("settlement", "points", "bonus"),
+    [(7, 10, 3), (2**40, 10, 3), (-1, 10, 3)],
+)
+def test_a_round_that_is_settled_as_none_is_brings_nothing(
+    settlement: int, points: int, bonus: int
+) -> None:
+    with pytest.raises(IndexError, match="no round is settled so"):
+        foretell(settlement, True, points, bonus)
+
+
+@pytest.mark.parametrize("points", [-1, 256, -(2**63), 2**63 - 1])
+def test_points_that_nobody_has_are_not_taken_for_an_error(points: int) -> None:
+    """Results near the least number stand for errors."""
+    for given in ((points, 0), (0, points)):
+        with pytest.raises(ValueError, match="nobody has so many points"):
+            foretell(codes.BET_WON, True, *given)
+
+
+def test_memory_that_is_too_short_is_no_block() -> None:
+    with pytest.raises(ValueError, match="3 bytes for a block of 4"):
+        arrays_of("u1", 1)(4, memory=bytearray(3))
+    with pytest.raises(ValueError, match="bytes for a block of"):
+        records_called("State")(bytearray(State.size), 2)
+
+
+@by_library
 def test_a_library_refuses_too_few_arguments() -> None:
     with pytest.raises(TypeError):
         start(begun(), 0)  # type: ignore[call-arg]
@@ -209,14 +272,21 @@ def test_no_records_at_all_are_a_block_too() -> None:
 def test_they_are_the_same_the_other_way(way: str) -> None:
     if WAY.name == way or "PAPERSEA_KERNEL" in os.environ:
         pytest.skip("this is the other way")
+    done = run_by(way, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__)
+    assert done.returncode == 0, done.stdout
+
+
+def run_by(way: str, *program: str) -> subprocess.CompletedProcess[str]:
+    """Python in a process of its own, with the kernel running in this way."""
     if way == NUMBA:
         pytest.importorskip("numba")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__],
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PAPERSEA_KERNEL": way, "PYTHONPATH": os.pathsep.join(sys.path)},
+    root = Path(__file__).parents[2]
+    places = os.pathsep.join([str(root / "src"), *sys.path])
+    return subprocess.run(
+        [sys.executable, *program],
+        cwd=root,
+        env=os.environ | {"PAPERSEA_KERNEL": way, "PYTHONPATH": places},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout

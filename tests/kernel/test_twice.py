@@ -13,14 +13,28 @@ from pathlib import Path
 
 import pytest
 
+from papersea.rules.playout import MANNERS
 from papersea.rules.ways import WAY, library_name
 from tests.sizes import SOAK, sized, soak
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 WEB = ROOT / "build" / "kernel-web"
-KEPT = sized(2, 50)
+KEPT = sized(2, 1000)
 """Calls of each entry and outcome in each test of the sample that WebAssembly does again."""
+AT_LEAST = sized(
+    {},
+    {
+        "papersea.rules.playout.play_random": 1000 * len(MANNERS) * 3,
+        "papersea.players.search.root.search": 1000,
+        "papersea.players.belief.sampling.sample_worlds": 1000,
+        "papersea.players.belief.likelihood.begin_believing": 1000,
+        "papersea.players.odds.last_turns.count_won": 1000,
+        "papersea.players.ladder.lookahead.look_ahead": 1000,
+        "papersea.rules.batch.step_games": 1000,
+    },
+)
+"""So many calls are compared in a soak: seeds for each manner of 2 to 4 players, and the rest."""
 
 
 QUICK = ("papersea.rules.entries", "papersea.rules.playout")
@@ -72,6 +86,12 @@ def test_entries_do_the_same_by_the_library_and_by_numba(
     asked = [name for name in counts if SOAK or name.startswith(QUICK)]
     assert asked
     assert not [name for name in asked if counts[name] == 0], "not compared"
+    check_enough(counts)
+
+
+def check_enough(counts: dict[str, int]) -> None:
+    few = {name: counts[name] for name, least in AT_LEAST.items() if counts[name] < least}
+    assert not few
 
 
 def test_every_entry_does_the_same_as_plain_python(calls: tuple[Path, dict[str, int]]) -> None:
@@ -94,6 +114,7 @@ def test_every_entry_does_the_same_in_webassembly(
     counts = counted(run([node, HERE / "again.mjs", WEB / library_name(name), calls[0]]))
     assert WAY.library is not None
     assert {each.partition(" ")[0] for each in counts} == set(WAY.library.entries)
+    check_enough(counts)
     entries = "papersea.rules.entries"
     assert counts[f"{entries}.step IndexError"]
     assert counts[f"{entries}.decide ValueError"]

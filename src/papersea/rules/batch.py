@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from papersea.rules import codes
 from papersea.rules.jit import clear_bytes, entry, jit, rare, row_of, unchecked, whole
+from papersea.rules.legal import check_seat
 from papersea.rules.observe import OBSERVATION_SIZES, fill_observation, observation_size
 from papersea.rules.play import advance, begin_game, begin_match
 from papersea.rules.records import (
@@ -87,6 +88,9 @@ def begin_games(
     decisions: Wholes,
 ) -> None:
     """A first episode in every game, from its seed."""
+    check_rows(games, observations, masks, allowed, seats, decisions)
+    if len(seeds) < len(games):
+        raise IndexError("fewer rows than games")
     for index in range(len(games)):
         game = games[index]
         begin_game(game, whole(seeds[index]))
@@ -118,6 +122,8 @@ def step_games(
     """One action in every game. An episode that ends writes how, what it was worth, and what
     whoever moved last saw; another begins. If an action is illegal nothing is played, and the
     game's index returned; else ``ALL_LEGAL``, less the number of episodes that have ended."""
+    check_rows(games, observations, masks, allowed, seats, decisions)
+    check_ends(games, actions, terminated, truncated, rewards, returns, winners, finals)
     for index in range(len(games)):
         action = whole(actions[index])
         if action < 0 or action >= codes.ACTIONS:
@@ -153,6 +159,47 @@ def step_games(
         show(game, row_of(observations, index), row_of(masks, index), row_of(allowed, index))
         seats[index] = game.turn
     return ALL_LEGAL - ended
+
+
+@jit
+def check_rows(
+    games: Games, observations: Array, masks: Array, allowed: Array, seats: Array, decisions: Array
+) -> None:
+    """There must be room for what every game tells: nobody looks where it is written."""
+    rows = min(len(observations), len(masks), len(allowed), len(seats), len(decisions))
+    if rows < len(games):
+        raise IndexError("fewer rows than games")
+    if min(masks.shape[1], allowed.shape[1]) < codes.ACTIONS:
+        raise IndexError("the masks are too short")
+    check_observations(games, observations)
+
+
+@jit
+def check_ends(
+    games: Games,
+    actions: Array,
+    terminated: Array,
+    truncated: Array,
+    rewards: Array,
+    returns: Array,
+    winners: Array,
+    finals: Array,
+) -> None:
+    """The same for how episodes end."""
+    rows = min(len(actions), len(terminated), len(truncated), len(rewards), len(winners))
+    if min(rows, len(returns), len(finals)) < len(games):
+        raise IndexError("fewer rows than games")
+    for index in range(len(games)):
+        if returns.shape[1] < games[index].players:
+            raise IndexError("the returns are too short")
+    check_observations(games, finals)
+
+
+@jit
+def check_observations(games: Games, observations: Array) -> None:
+    for index in range(len(games)):
+        if observations.shape[1] < OBSERVATION_SIZES[games[index].players]:
+            raise IndexError("the observation is too short")
 
 
 @unchecked
@@ -246,8 +293,7 @@ def has_mermaids(game: State) -> bool:
 def look(games: Games, index: int, seat: int, observation: Bytes) -> None:
     """What a seat of one game knows."""
     game = games[index]
-    if seat < 0 or seat >= game.players:
-        raise IndexError("there is no such seat")
+    check_seat(game, seat)
     if len(observation) < OBSERVATION_SIZES[game.players]:
         raise IndexError("the observation is too short")
     fill_observation(game, seat, observation)

@@ -1,9 +1,14 @@
 """The ways into the kernel from Python, one game at a time.
 
 A game is passed as an array and an index, which costs a seventh of passing a record.
+
+Whatever Python passes is checked here, and nowhere further in: there, rules look things up without
+asking whether they are there.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from papersea.rules import codes
 from papersea.rules.dice import seed_random, shuffle_left
@@ -22,14 +27,14 @@ from papersea.rules.in_force import (
     series_of,
 )
 from papersea.rules.jit import entry, whole
-from papersea.rules.legal import can_be_robbed, can_close, list_moves
+from papersea.rules.legal import can_be_robbed, can_close, check_move, check_seat, list_moves
 from papersea.rules.play import (
     advance,
     begin_game,
     clear_round,
     deal,
-    gain_card,
-    put_on_pile,
+    place_card,
+    place_on_pile,
     put_on_table,
     steal,
 )
@@ -55,7 +60,13 @@ from papersea.rules.tables import (
     MERMAIDS,
     MIXED,
     PAIRED_SECOND,
+    SERIES_LENGTH,
 )
+
+LINES: Final = KINDS + MERMAIDS + 1
+"""What ``explain_points`` writes."""
+MOST_POINTS: Final = 255
+"""As many as a game has room for."""
 
 
 @entry
@@ -67,6 +78,7 @@ def start(games: Games, index: int, seed: int) -> None:
 @entry
 def step(games: Games, index: int, action: int) -> None:
     """Play a legal move, or let the game's own generator decide what waits for chance."""
+    check_move(games[index], action)
     advance(games[index], action)
 
 
@@ -101,11 +113,13 @@ def place(games: Games, index: int, where: int, whose: int, what: int) -> None:
     if where == codes.CLEAR:
         clear_round(game)
     elif where == codes.IN_HAND:
-        gain_card(game, whose, what)
+        check_seat(game, whose)
+        place_card(game, whose, what)
     elif where == codes.ON_TABLE:
+        check_seat(game, whose)
         put_on_table(game, whose, what)
     elif where == codes.ON_PILE:
-        put_on_pile(game, what, whose)
+        place_on_pile(game, what, whose)
     else:
         list_moves(game)
 
@@ -115,6 +129,7 @@ def ask(games: Games, index: int, question: int, seat: int) -> bool:
     """What the rules would say, for those who show it or set up positions."""
     game = games[index]
     if question == codes.CAN_BE_ROBBED:
+        check_seat(game, seat)
         return seat != game.turn and can_be_robbed(game, seat)
     if question == codes.ENDED_AT_ONCE:
         return deck_ends_round(game, codes.AT_ONCE, game.closer)
@@ -139,6 +154,7 @@ def settle(games: Games, index: int, ending: int, seat: int) -> None:
     """End a round that was played elsewhere, with the points and bonuses that are written in:
     by this seat's call, after its turn (or void call), or with its fourth mermaid."""
     game = games[index]
+    check_seat(game, seat)
     game.events = 0
     game.turn = seat
     game.closer = codes.NOBODY
@@ -156,6 +172,10 @@ def settle(games: Games, index: int, ending: int, seat: int) -> None:
 @entry
 def foretell(settlement: int, is_closer: bool, points: int, bonus: int) -> int:
     """What somebody gains by a round that is settled so."""
+    if settlement < 0 or settlement > codes.UNSCORED:
+        raise IndexError("no round is settled so")
+    if points < 0 or points > MOST_POINTS or bonus < 0 or bonus > MOST_POINTS:
+        raise ValueError("nobody has so many points")
     return gain_from(what_counts(settlement, is_closer), points, bonus)
 
 
@@ -165,6 +185,13 @@ def explain_points(
 ) -> None:
     """What each kind brings (``lines[kind]``; swimmers and sharks together at the shark), then
     the colour that each mermaid takes (``COLOURS``: none), and at last that of the bonus."""
+    if min(len(kinds), len(hand_kinds), len(laid_kinds)) < KINDS or len(colours) < COLOURS:
+        raise IndexError("not every kind and colour is counted")
+    if len(lines) < LINES:
+        raise IndexError("there is no room for all lines")
+    for kind in range(KINDS):
+        if max(kinds[kind], hand_kinds[kind], laid_kinds[kind]) >= SERIES_LENGTH:
+            raise IndexError("the deck does not hold so many cards of a kind")
     for kind in range(KINDS):
         lines[kind] = series_of(kind, kinds[kind], rules)
         if FACTOR[kind] > 0:

@@ -201,7 +201,8 @@ if WAY.name == NUMBA:
 
         return call
 
-    @overload(copy_record)  # type: ignore[untyped-decorator]
+    # Checked as what calls it is: it would not be by itself.
+    @overload(copy_record, jit_options={"boundscheck": True})  # type: ignore[untyped-decorator]
     def _copy_record(records: Any, source: Any, target: Any) -> Any:
         def copied(records: Any, source: Any, target: Any) -> None:
             records[target] = records[source]

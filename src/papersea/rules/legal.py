@@ -31,6 +31,24 @@ def allow(game: State, action: int) -> None:
 
 
 @jit
+def check_seat(game: State, seat: int) -> None:
+    """For whoever is told a seat from outside: behind this nobody looks whether there is one."""
+    if seat < 0 or seat >= game.players:
+        raise IndexError("there is no such seat")
+
+
+@jit
+def check_move(game: State, action: int) -> None:
+    """For whoever is told a move from outside; what waits for chance takes any."""
+    if game.step > codes.OVER:
+        return
+    for number in range(game.legal_count):
+        if game.legal[number] == action:
+            return
+    raise ValueError("there is no such move now")
+
+
+@jit
 def list_moves(game: State) -> None:
     """Write the legal moves of the step that the game is in."""
     game.legal_count = 0

@@ -48,6 +48,7 @@ from papersea.rules.tables import (
     MERMAID,
     MOST_TOGETHER,
     OBSERVERS,
+    OF_KIND,
     SEARCHES,
     STEALS,
     TURNS_AGAIN,
@@ -183,6 +184,28 @@ def gain_card(game: State, seat: int, card: int) -> None:
 
 
 @jit
+def place_card(game: State, seat: int, card: int) -> None:
+    """Into the hand, as a game is set up: points are looked up by how many there are of a kind."""
+    if card < 0 or card >= DIFFERENT:
+        raise IndexError("there is no such card")
+    if game.kinds[seat * KINDS + KIND_OF[card]] >= OF_KIND[KIND_OF[card]]:
+        raise ValueError("the deck holds no more cards of this kind")
+    gain_card(game, seat, card)
+
+
+@jit
+def place_on_pile(game: State, card: int, pile: int) -> None:
+    """On top, as a game is set up."""
+    if card < 0 or card >= DIFFERENT:
+        raise IndexError("there is no such card")
+    if pile < 0 or pile >= codes.PILES:
+        raise IndexError("there is no such pile")
+    if game.pile_length[pile] >= MAX_PILE:
+        raise ValueError("no pile is as high as that")
+    put_on_pile(game, card, pile)
+
+
+@jit
 def put_in_hand(game: State, seat: int, card: int) -> None:
     """The card alone: who puts in several counts the points once, afterwards."""
     kind = KIND_OF[card]
@@ -292,11 +315,13 @@ def lay_down(game: State, seat: int, group: int) -> None:
 @jit
 def put_on_table(game: State, seat: int, group: int) -> None:
     """What lies there already, as a game is set up."""
+    if group < 0 or group >= len(GROUP_SIZE):
+        raise IndexError("there is no such group")
     for card in (GROUP_FIRST[group], GROUP_SECOND[group]):
-        gain_card(game, seat, card)
+        place_card(game, seat, card)
         leave_hand(game, seat, card)
     if MOST_TOGETHER > 2 and GROUP_SIZE[group] > 2:
-        gain_card(game, seat, GROUP_THIRD[group])
+        place_card(game, seat, GROUP_THIRD[group])
         leave_hand(game, seat, GROUP_THIRD[group])
     lay_down(game, seat, group)
 

@@ -62,6 +62,8 @@ def random_action(game: State, manner: int) -> int:
 @entry
 def play_random(games: Games, index: int, seed: int, decisions: int, manner: int) -> int:
     """Play games one after another until so many decisions are made; returns games ended."""
+    if manner < 0 or manner >= len(MANNERS):
+        raise IndexError("nobody plays in such a manner")
     game = games[index]
     ended = 0
     begin_game(game, seed)

@@ -153,7 +153,9 @@ class Block(ctypes.Structure):
     memory: bytearray
     numpy_type: Any
 
-    def _take(self, memory: bytearray, *shape: int) -> None:
+    def _take(self, memory: bytearray, size: int, *shape: int) -> None:
+        if len(memory) < size or min(shape) < 0:
+            raise ValueError(f"{len(memory)} bytes for a block of {size}")
         self.memory = memory
         whole = (ctypes.c_char * len(memory)).from_buffer(memory) if memory else None
         self.address = 0 if whole is None else ctypes.addressof(whole)
@@ -193,7 +195,7 @@ class Records(Block):
     kind: ClassVar[type[KernelRecord]]
 
     def __init__(self, memory: bytearray, count: int) -> None:
-        self._take(memory, count)
+        self._take(memory, count * self.kind.size, count)
         self._bytes = memoryview(memory)
 
     def __getitem__(self, chosen: Any) -> Any:
@@ -201,8 +203,9 @@ class Records(Block):
             assert chosen.start is None, "only the first ones share memory"
             assert chosen.step is None, "only the first ones share memory"
             return type(self)(self.memory, len(range(len(self))[chosen]))
-        if not 0 <= chosen < len(self):
+        if not -len(self) <= chosen < len(self):
             raise IndexError(f"record {chosen} of {len(self)}")
+        chosen %= len(self)
         size = self.kind.size
         return self.kind.window(self._bytes[chosen * size : (chosen + 1) * size])
 
@@ -245,8 +248,8 @@ class Array(Block):
 
     def __init__(self, *shape: int, memory: bytearray | None = None) -> None:
         size = prod(shape) * size_of(self.width)
-        self._take(bytearray(size) if memory is None else memory, *shape)
-        self._flat = memoryview(self.memory).cast(self.format)  # type: ignore[call-overload]
+        self._take(bytearray(size) if memory is None else memory, size, *shape)
+        self._flat = memoryview(self.memory)[:size].cast(self.format)  # type: ignore[call-overload]
 
     def _place(self, chosen: Any) -> int:
         row, column = chosen
@@ -321,6 +324,8 @@ def write_numbers(target: Any, numbers: Sequence[Any], start: int = 0) -> None:
 def copy_record(records: MutableSequence[Kind], source: int, target: int) -> None:
     """Make one record the same as another; compiled code may call it, too."""
     if isinstance(records, Records):
+        if not (0 <= source < len(records) and 0 <= target < len(records)):
+            raise IndexError(f"record {source} or {target} of {len(records)}")
         size = records.kind.size
         start, end = source * size, (source + 1) * size
         records.memory[target * size : (target + 1) * size] = records.memory[start:end]

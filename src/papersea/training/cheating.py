@@ -12,7 +12,7 @@ from papersea.players.search.root import (
     enter_moves,
     run_world,
 )
-from papersea.players.search.tree import Edges
+from papersea.players.search.tree import Edges, check_edges
 from papersea.rules.dice import random_word
 from papersea.rules.jit import entry
 from papersea.rules.records import copy_record
@@ -34,6 +34,7 @@ def cheat(
     tries: int,
 ) -> int:
     """Go on thinking about ``SEEN_GAME``, which is the truth; the number of the best move."""
+    check_edges(edges)
     root = roots[0]
     end = root.playouts + playouts
     while root.playouts < end and root.racing != 1:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from prometheus_client import REGISTRY
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from papersea.moves import parse_move
 from papersea.protocol.messages import Goodbye
 from papersea.server.people.bans import Bans
 from papersea.server.storage.values import Ban
+from papersea.server.tables.door import Door
+from papersea.table.commands import Play
 from papersea.table.refused import ErrorCode, Refused
 from tests.server.admin.conftest import Desk
 from tests.server.admin.test_acts import at_the_door, hears
-from tests.server.guests import guest, guests, seated, visitor
+from tests.server.guests import guest, guests, playing, seated, visitor
 from tests.server.hosting import Hosted
 from tests.server.http.test_people import code_of
 from tests.server.lines import line
@@ -52,6 +57,34 @@ async def test_a_banned_person_is_sent_away_and_can_do_nothing_more(
         assert counted("person") > before
         await lines[0].settle()
         assert lines[0].heard(Goodbye) == [], "nobody else is"
+
+
+async def test_whoever_is_turned_out_is_not_heard_any_more(server: Hosted) -> None:
+    """Until the socket is closed, something may still come."""
+    async with guests(server.address, "Ann", "Bob") as (ann, bob), playing(ann, bob) as lines:
+        one = next(each for each in lines if each.legal)
+        number, move = one.number, one.legal[0]
+        for each in server.context.house.rooms.connections():
+            each.is_turned_out = True
+        assert await one.refused(Play(parse_move(move), one.number)) is ErrorCode.BANNED
+        assert one.number == number
+
+
+async def test_whoever_is_banned_on_the_way_in_does_not_stay(
+    server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After they were looked for at the door, and before they are among those who are there."""
+    context = server.context
+    async with guests(server.address, "Ann") as (ann,):
+        code = await ann.open_table()
+        enter = Door.enter
+
+        async def slow(*arguments: Any) -> None:
+            context.bans.heed([Ban(ann.id, None, 0.0)], {})
+            await enter(*arguments)
+
+        monkeypatch.setattr(Door, "enter", slow)
+        assert await at_the_door(server.address, code, ann.token) is ErrorCode.BANNED
 
 
 async def test_no_ban_keeps_a_person_from_what_is_stored_about_them(

@@ -274,6 +274,8 @@ def explain_rounds(
 ) -> None:
     """Write the mean over rounds; behind their games is room for one more."""
     room = len(scripts)
+    if room < 1 or len(mean) < 1:
+        raise IndexError("there is no round, or no room for the mean")
     total = 0.0
     for number in range(room):
         copy_record(games, number, room)

@@ -6,7 +6,7 @@ the scores that one more round leads to, worked out from the highest scores down
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from papersea.players.policy.actions import policy_action
 from papersea.players.policy.weights import Policies
@@ -17,12 +17,19 @@ from papersea.rules.play import advance, begin_game
 from papersea.rules.records import Singles, WholeRows, Wholes
 from papersea.rules.state import Games, State
 
+MOST_GAINED: Final = 1 << 31
+"""Far more than any round brings, and sums of it are whole numbers still."""
+
 
 @entry
 def play_rounds(games: Games, seed: int, policies: Policies, cell: int, gains: WholeRows) -> None:
     """Fill ``gains[round, seat]`` (and in its last column who won by mermaids) with rounds that
     were scored, in cells of so many points, by ``policies``."""
     game = games[0]
+    if cell < 1:
+        raise ValueError("a cell has at least one point")
+    if gains.shape[1] <= game.players:
+        raise IndexError("the gains are too short")
     begin_game(game, seed)
     number = 0
     while number < gains.shape[0]:
@@ -64,6 +71,7 @@ def solve_match(
 ) -> None:
     """Fill ``values`` with the chance of the first seat to win, for every score below the
     target; the last seat's score counts fastest in the index. ``scores``: room for one a seat."""
+    check_match(gains, players, cells, scores, values)
     for place in range(values.shape[0] - 1, -1, -1):
         rest = place
         for seat in range(players - 1, -1, -1):
@@ -73,6 +81,24 @@ def solve_match(
         for number in range(gains.shape[0]):
             total += value_after(gains, number, players, cells, scores, values)
         values[place] = total / gains.shape[0]
+
+
+@jit
+def check_match(gains: Any, players: int, cells: int, scores: Any, values: Any) -> None:
+    """Whatever rounds bring leads to a place in ``values`` or beyond the target."""
+    if players < 1 or cells < 1 or len(gains) < 1:
+        raise ValueError("a match has players, cells and rounds")
+    if gains.shape[1] <= players or len(scores) < players:
+        raise IndexError("there is no room for so many players")
+    room = len(values)
+    for _ in range(players):
+        room //= cells
+    if room < 1:
+        raise IndexError("there is no room for so many cells")
+    for number in range(len(gains)):
+        for seat in range(players):
+            if gains[number, seat] < 0 or gains[number, seat] > MOST_GAINED:
+                raise ValueError("no round brings so much")
 
 
 @unchecked
@@ -120,4 +146,4 @@ def match_value(game: State, seat: int, cell: int, cells: int, values: Any) -> f
     for left in range(game.players):
         score = whole(game.score[(seat + left) % game.players])
         place = place * cells + score // cell
-    return whole_value(values, place)
+    return float(values[place])

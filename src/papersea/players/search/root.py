@@ -20,6 +20,7 @@ from papersea.players.search.tree import (
     Edge,
     Edges,
     add_visit,
+    check_edges,
     clear_edges,
     find_edge,
     is_considered,
@@ -254,6 +255,7 @@ def search(
     tries: int,
 ) -> int:
     """Go on thinking; returns the number of the move in the race that is best so far."""
+    check_edges(edges)
     think(scripts, worlds, games, roots, edges, policies, values, playouts, tries)
     return best_move(roots[0])
 

@@ -16,6 +16,8 @@ from papersea.rules.tables import MAX_PILE
 
 TRUST: Final = 0.5
 """How much of the first tries goes to the policy's own move."""
+LEAST_EDGES: Final = 8
+"""A table of which three quarters and one more are in use has gaps."""
 _MASK: Final = (1 << 62) - 1
 
 
@@ -49,6 +51,13 @@ def find_edge(edges: Edges, key: int) -> int:
     while edges[place].key != 0 and edges[place].key != key:
         place = (place + 1) & last
     return place
+
+
+@jit
+def check_edges(edges: Edges) -> None:
+    """Whoever looks for an edge goes on to a gap: there must be one, and all places be reached."""
+    if len(edges) < LEAST_EDGES or len(edges) & (len(edges) - 1) != 0:
+        raise ValueError("the number of edges is a power of two, and 8 at least")
 
 
 @jit

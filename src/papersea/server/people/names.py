@@ -13,7 +13,7 @@ from typing import Final
 from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
 from papersea.server.people.identity import check_name
-from papersea.table.commands import AnyCommand, Sit
+from papersea.table.commands import Sit
 from papersea.table.facts import AnyFact
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.steps import Choose, asked
@@ -54,12 +54,10 @@ def check_new_name(text: str) -> str:
     return name
 
 
-def asked_by_name(who: Person, command: AnyCommand) -> Choose:
-    """What a person wants; ``Refused`` also if they would sit down beside somebody whose name
+def seated_by_name(who: Person, command: Sit) -> Choose:
+    """What a person wants who sits down; ``Refused`` also if it would be beside somebody whose name
     looks like theirs."""
     choose = asked(who, command)
-    if not isinstance(command, Sit):
-        return choose
 
     def sat(table: Table, now: float) -> AnyFact | None:
         fact = choose(table, now)  # what else is wrong is said first

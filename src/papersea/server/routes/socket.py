@@ -168,6 +168,9 @@ class _Guest:
         writing = asyncio.create_task(self._write())
         try:
             await door.enter(self._opened, connection, hello.last)
+            if person is not None:
+                # From here on whoever is banned is turned out; meanwhile somebody may have been.
+                self._context.bans.check(person.id, house.clock())
             await self._read()
         except Refused as refused:
             connection.send(Goodbye(refused.code))
@@ -235,7 +238,8 @@ class _Guest:
             case Do(request, command):
                 if connection.person is None:
                     raise Refused(ErrorCode.NOT_SIGNED_IN)
-                self._context.bans.check(connection.person.id, self._house.clock())
+                if connection.is_turned_out:
+                    raise Refused(ErrorCode.BANNED)
                 with METRICS.answering.time():
                     who = await self._sitter() if isinstance(command, Sit) else connection.person
                     number = await self._house.submit(self._opened, who, command)

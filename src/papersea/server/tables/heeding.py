@@ -61,7 +61,7 @@ class Heeding:
                 each.person is not None and bans.of_person(each.person.id, now) is not None
             )
             if is_banned and not each.is_closing:
-                each.say_goodbye(ErrorCode.BANNED)
+                each.turn_out(ErrorCode.BANNED)
 
     async def _read_again(self, concerned: Iterable[str]) -> None:
         """Tables that are named, or where somebody is who is."""

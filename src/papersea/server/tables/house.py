@@ -21,7 +21,7 @@ from papersea.protocol.messages import Unrated
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.news.notices import WORK, Written, channel_of, encode_news
-from papersea.server.people.names import asked_by_name
+from papersea.server.people.names import seated_by_name
 from papersea.server.settings import GRACE, LEASE, RatingRules
 from papersea.server.storage import KEEP, Outdated, PersonGone, StorageDown, Store, TableChange
 from papersea.server.storage.shards import MAIN, shard_in
@@ -33,12 +33,12 @@ from papersea.server.tables.filing import Places, finished_game, player_of, rati
 from papersea.server.tables.opened import OpenTable
 from papersea.server.tables.rooms import Rooms, is_joinable, listing_of
 from papersea.server.thinking.thinkers import MoveQuestion, Thinkers
-from papersea.table.commands import AnyCommand
+from papersea.table.commands import AnyCommand, Sit
 from papersea.table.deciding import check_advice, decide_advice, decide_move
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
 from papersea.table.following import next_time, wake_time
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.steps import TELL, Choose, Clock, Steps, chosen, following
+from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
 from papersea.table.table import Person, Phase, Table
 from papersea.view import View
 
@@ -99,7 +99,9 @@ class House:
 
     async def submit(self, opened: OpenTable, who: Person, command: AnyCommand) -> int:
         """Do what a person asks; the number under which it is safe. ``Refused`` if not."""
-        return await self._do(opened, asked_by_name(who, command))
+        if isinstance(command, Sit):
+            return await self._do(opened, seated_by_name(who, command))
+        return await self._do(opened, asked(who, command))
 
     async def note_advice(self, opened: OpenTable, who: Person, after: int) -> View:
         """What somebody sees who asks for advice, once it is safe that they did; ``Refused`` if

@@ -47,6 +47,7 @@ class Connection(Listener):
         self.address = address
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_closing = False
+        self.is_turned_out = False
 
     def send(self, message: AnyFromServer) -> None:
         self.send_bytes(encode(message))
@@ -68,6 +69,11 @@ class Connection(Listener):
         there is nothing to come back to."""
         self.send(Goodbye(code))
         self.close()
+
+    def turn_out(self, code: ErrorCode) -> None:
+        """The same, and what still comes from there is not done."""
+        self.is_turned_out = True
+        self.say_goodbye(code)
 
     def close(self) -> None:
         """After what is on its way; nothing more will be."""
