@@ -9,7 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram
 from papersea.server.settings import COUNTED_AS
 from papersea.table.refused import ErrorCode
 
-Where = Literal["background", "request", "socket", "thinking"]
+Where = Literal["background", "request", "socket", "storage", "thinking"]
 """What has failed."""
 
 
