@@ -7,17 +7,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
-from papersea.server.metrics import METRICS
-from papersea.server.settings import LIMIT_NAMES
 from tests.patience import PATIENT
 from tests.server.guests import guests, playing
 from tests.server.hosting import Hosted
 from tests.server.lines import Line, play_on
-
-
-def turned_away() -> dict[str, int]:
-    """How often each limit was met in this process."""
-    return {name: int(METRICS.turned_away.labels(name)._value.get()) for name in LIMIT_NAMES}
+from tests.server.reaching import turned_away
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -10,9 +10,9 @@ import pytest
 from papersea.server.limits import Rates, limited_as
 from papersea.table.refused import ErrorCode
 from tests.hostile.attackers import WHOLE_REQUEST, raw
-from tests.hostile.besieged import turned_away
 from tests.server.guests import guests, visitor
 from tests.server.hosting import GENEROUS, hosted
+from tests.server.reaching import reaches, turned_away
 from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
@@ -117,6 +117,7 @@ async def test_a_64_opens_no_more_sockets_and_pages_than_one_address(tmp_path: P
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("tables_a_minute")
 async def test_an_address_opens_only_so_many_tables_however_many_its_guests(
     tmp_path: Path,
 ) -> None:
@@ -133,6 +134,7 @@ async def test_an_address_opens_only_so_many_tables_however_many_its_guests(
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("guests_a_minute")
 async def test_an_address_brings_only_so_many_guests_bots_and_companions(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, guests_a_minute=3)) as server:
         async with guests(server.address, "Ann") as (ann,):

@@ -14,6 +14,7 @@ from papersea.table.refused import ErrorCode
 from tests.hostile.attackers import BEGIN, COMPRESSED, MORE, PING, PONG, hello, raw, text
 from tests.hostile.besieged import besieged
 from tests.server.hosting import Hosted
+from tests.server.reaching import reaches
 from tests.sizes import sized
 
 pytestmark = pytest.mark.anyio
@@ -24,6 +25,7 @@ FLOOD = sized(20_000, 2_000_000)
 
 @pytest.mark.parametrize("frame", [PING, PONG], ids=["ping", "pong"])
 @pytest.mark.parametrize("when", ["at the table", "before hello"])
+@reaches("frames_a_second")
 async def test_a_flood_of_empty_control_frames_ends_its_own_socket(
     server: Hosted, frame: bytes, when: str
 ) -> None:
@@ -42,6 +44,7 @@ async def test_a_flood_of_empty_control_frames_ends_its_own_socket(
         assert set(house.met()) == {"frames_a_second"}
 
 
+@reaches("frames_at_once")
 async def test_whoever_is_turned_away_is_told_why(server: Hosted) -> None:
     async with (
         besieged(server, frames_a_second=1, frames_at_once=5) as house,
@@ -54,6 +57,7 @@ async def test_whoever_is_turned_away_is_told_why(server: Hosted) -> None:
         assert heard.endswith(b"\x88\x0a\x03\xf0too_fast"), "1008"
 
 
+@reaches("fragments_a_message")
 async def test_a_message_comes_in_few_parts(server: Hosted) -> None:
     """Fragments slow enough for every other limit would still be kept for ever."""
     async with (
@@ -94,6 +98,7 @@ async def test_nothing_is_unpacked(server: Hosted) -> None:
         await house.play_on()
 
 
+@reaches("message_bytes")
 async def test_too_long_a_message_is_counted(server: Hosted) -> None:
     async with besieged(server) as house, raw(house.port) as attacker:
         await attacker.handshake(house.code)
@@ -102,6 +107,7 @@ async def test_too_long_a_message_is_counted(server: Hosted) -> None:
         assert house.met() == {"message_bytes": 1}
 
 
+@reaches("messages_per_address")
 async def test_all_sockets_of_an_address_send_only_so_much_together(server: Hosted) -> None:
     """Each within its own limit. Nobody is closed for it: they wait, and are told so."""
     ping, context = text(b'{"type":"ping","id":1}'), server.context

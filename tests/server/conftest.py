@@ -10,6 +10,7 @@ from litestar.middleware import rate_limit
 from litestar.stores.base import StorageObject
 
 from tests.leftovers import lasting
+from tests.server.reaching import limits_are_reached as limits_are_reached  # noqa: PLC0414
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 
 

@@ -32,7 +32,7 @@ from papersea.fair import Dealer
 from papersea.protocol.messages import VERSION
 from papersea.server.clock import SteadyClock
 from papersea.server.context import Context, get_context, get_me
-from papersea.server.limits import Occupancy, Rates, is_taking, requests_limit
+from papersea.server.limits import Occupancy, Rates, is_taking, requests_limit, with_records
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.people.bans import Bans
@@ -92,8 +92,6 @@ def _is_readable(host: str) -> bool:
 
 SWEEP_SECONDS: Final = 1.0
 FORGET_SECONDS: Final = 60.0
-_LARGEST_BODY: Final = 16_384
-"""Bytes: settings and names are short."""
 
 Clock = Callable[[], float]
 
@@ -122,8 +120,9 @@ def create_app(
     async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
         check_origin(request, settings.origins)
 
+    limits = settings.limits
     limit = requests_limit(
-        settings.limits,
+        limits,
         "requests_a_minute",
         exclude=["^/health", "^/metrics", "/socket$"],
         exclude_opt_key=pages.IS_PAGE,
@@ -133,9 +132,9 @@ def create_app(
             *people.HANDLERS,
             *tables.HANDLERS,
             *reports.HANDLERS,
-            *taking_up.HANDLERS,
+            with_records(limits, taking_up.HANDLERS),
             *advice.HANDLERS,
-            *analysis.HANDLERS,
+            with_records(limits, analysis.HANDLERS),
             *games.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
@@ -150,7 +149,7 @@ def create_app(
         middleware=[
             ReadableHost(),
             limit.middleware,
-            *(_limit_of(effort, settings.limits).middleware for effort in Effort),
+            *(_limit_of(effort, limits).middleware for effort in Effort),
             # A socket is no request of an evening's length: it has figures of its own.
             PrometheusConfig(group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
@@ -166,7 +165,7 @@ def create_app(
             exclude_opt_key=pages.IS_PAGE,
             exclude=[f"^{analysis.PATH}$"],  # it comes line by line
         ),
-        request_max_body_size=_LARGEST_BODY,
+        request_max_body_size=limits.body_bytes,
         openapi_config=_openapi(),
         on_app_init=[_quiet],
     )

@@ -41,8 +41,6 @@ _HTTP_PIECE: Final = 4096
 """Bytes that are parsed before it is looked whether that is enough."""
 _FRAMES_PIECE: Final = 512
 """The same for a socket, where six bytes are a frame."""
-_MOST_BODY_PIECES: Final = 2000
-"""A body of so many chunks is nobody's but an attacker's."""
 
 _TOO_FAST: Final = ErrorCode.TOO_FAST
 _GOODBYE: Final = encode(Goodbye(_TOO_FAST))
@@ -324,8 +322,8 @@ class GatedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body_pieces += 1
-        if self._body_pieces > _MOST_BODY_PIECES:
-            turn_away("request_bytes")
+        if self._body_pieces > self._gate.settings.limits.body_parts:
+            turn_away("body_parts")
             raise _Enough
         super().on_body(body)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
-from litestar import Request
+from litestar import Request, Router
 from litestar.connection import ASGIConnection
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store as Counts
@@ -70,6 +70,24 @@ def takes(*efforts: Effort) -> dict[str, tuple[Effort, ...]]:
 def is_taking(effort: Effort, request: Request[Any, Any, Any]) -> bool:
     """Whether a request counts against the limit."""
     return effort in request.route_handler.opt.get(_TAKES, ())
+
+
+_HAS_RECORD: Final = "has_record"
+
+
+def with_records(limits: Limits, handlers: Sequence[Any]) -> Router:
+    """Handlers of requests that may carry a record, and so be longer than others."""
+    return Router(
+        "/",
+        route_handlers=handlers,
+        request_max_body_size=limits.record_bytes,
+        opt={_HAS_RECORD: True},
+    )
+
+
+def refuse_body(request: Request[Any, Any, Any]) -> None:
+    """Count that a body was larger than its handler reads."""
+    turn_away("record_bytes" if request.route_handler.opt.get(_HAS_RECORD) else "body_bytes")
 
 
 def turn_away(limit: str) -> None:

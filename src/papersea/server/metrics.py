@@ -6,7 +6,7 @@ from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
-from papersea.server.settings import LIMIT_NAMES
+from papersea.server.settings import COUNTED_AS
 
 
 class Metrics:
@@ -28,7 +28,7 @@ class Metrics:
         self.turned_away = Counter(
             "papersea_turned_away", "Whoever met a limit, by its name", ["limit"]
         )
-        for limit in LIMIT_NAMES:
+        for limit in COUNTED_AS.values():
             self.turned_away.labels(limit)  # nothing is shown as 0 and not as missing
         self.banned = Counter("papersea_banned", "Whoever met a ban, by its kind", ["kind"])
         for kind in ("person", "address"):

@@ -54,12 +54,17 @@ class Limits:
     messages_a_second: int = 20
     messages_at_once: int = 40
     messages_per_address: int = 150
+    messages_waiting: int = 200
+    unreadable_messages: int = 50
     message_bytes: int = 8192
     frames_a_second: int = 50
     frames_at_once: int = 200
     fragments_a_message: int = 16
     head_bytes: int = 16_384
     request_bytes: int = 262_144
+    body_bytes: int = 16_384
+    record_bytes: int = 100_000
+    body_parts: int = 2000
     requests_in_line: int = 8
     seconds_to_ask: int = 30
     seconds_to_say_hello: int = 10
@@ -67,6 +72,12 @@ class Limits:
 
 
 LIMIT_NAMES: Final = tuple(each.name for each in fields(Limits))
+COUNTED_AS: Final = {name: name for name in LIMIT_NAMES} | {
+    "messages_at_once": "messages_a_second",
+    "frames_at_once": "frames_a_second",
+}
+"""Under which name it is counted who met a limit. How much of a rate may come at once is no limit
+of its own: whoever has used it up meets the rate."""
 
 
 @dataclass(frozen=True, slots=True)

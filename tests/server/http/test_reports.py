@@ -15,6 +15,7 @@ from tests.server.generous import GENEROUS
 from tests.server.guests import Guest, guests, visitor
 from tests.server.hosting import Hosted, hosted
 from tests.server.lines import line
+from tests.server.reaching import reaches
 
 pytestmark = pytest.mark.anyio
 
@@ -79,6 +80,7 @@ async def test_a_report_is_short_and_of_a_known_kind(server: Hosted) -> None:
         assert await report(ann, code, bob.id, reason="winning") == 400
 
 
+@reaches("reports_a_day")
 async def test_nobody_reports_all_day_long(tmp_path: Path) -> None:
     limits = replace(GENEROUS, reports_a_day=2)
     with hosted(tmp_path, limits=limits) as server:
@@ -89,6 +91,7 @@ async def test_nobody_reports_all_day_long(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("reports_a_minute")
 async def test_an_address_reports_so_often_a_minute(tmp_path: Path) -> None:
     limits = replace(GENEROUS, reports_a_minute=2)
     with hosted(tmp_path, limits=limits) as server:

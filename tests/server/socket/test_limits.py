@@ -8,11 +8,12 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import click
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -27,57 +28,38 @@ from papersea.protocol.messages import (
     Update,
     Welcome,
 )
-from papersea.server.settings import LIMIT_NAMES, Limits
+from papersea.server.metrics import METRICS
+from papersea.server.settings import COUNTED_AS, LIMIT_NAMES
 from papersea.table.commands import Leave, Phrase, Say, ShowHand, Sit
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
+from papersea.terminal.serve.checks import read_limits
 from tests.patience import PATIENT
 from tests.server.guests import guests, playing, seated, visitor
 from tests.server.hosting import GENEROUS, Hosted, hosted
 from tests.server.http.test_analysis import FEW_MOVES
 from tests.server.lines import bare_line, line
+from tests.server.reaching import reached_by_tests, reaches, turned_away
 
 pytestmark = pytest.mark.anyio
 
 
-AT_THE_GATE = {
-    "pages_a_minute",
-    "guests_a_minute",
-    "tables_a_minute",
-    "connections",
-    "connections_per_address",
-    "connections_a_minute",
-    "sockets_a_minute",
-    "messages_per_address",
-    "frames_a_second",
-    "frames_at_once",
-    "fragments_a_message",
-    "head_bytes",
-    "request_bytes",
-    "requests_in_line",
-    "seconds_to_ask",
-    "seconds_to_read",
-}
-"""By the attackers in ``tests/hostile``."""
-OF_REPORTS = {"reports_a_minute", "reports_a_day"}
-"""In ``tests/server/http/test_reports.py``."""
+def test_every_limit_is_reached_by_a_test() -> None:
+    """Which says so (``tests/server/reaching.py``), and fails unless it is counted."""
+    assert reached_by_tests() == set(LIMIT_NAMES)
 
 
-def test_every_limit_is_reached_here() -> None:
-    assert set(LIMIT_NAMES) - AT_THE_GATE - OF_REPORTS == {
-        "requests_a_minute",
-        "odds_a_minute",
-        "advice_a_minute",
-        "analyses_a_minute",
-        "analyses_at_once",
-        "sockets_per_address",
-        "tables_per_person",
-        "messages_a_second",
-        "messages_at_once",
-        "message_bytes",
-        "seconds_to_say_hello",
-    }
-    assert Limits() != GENEROUS
+def test_every_limit_can_be_set() -> None:
+    wanted = {name: number for number, name in enumerate(LIMIT_NAMES, 1)}
+    texts = tuple(f"{name}={number}" for name, number in wanted.items())
+    given = read_limits(click.Context(click.Command("serve")), click.Option(["--limit"]), texts)
+    assert asdict(given) == wanted
+
+
+def test_every_limit_that_is_counted_is_shown_before_anybody_meets_it() -> None:
+    (counted,) = METRICS.turned_away.collect()
+    shown = {each.labels["limit"] for each in counted.samples}
+    assert shown == set(COUNTED_AS.values())
 
 
 def code_of(problem: dict[str, str]) -> ErrorCode:
@@ -85,6 +67,7 @@ def code_of(problem: dict[str, str]) -> ErrorCode:
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("requests_a_minute")
 async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, requests_a_minute=10)) as server:
         async with visitor(server.address) as http:
@@ -96,6 +79,7 @@ async def test_an_address_asks_only_so_much_in_a_minute(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("odds_a_minute")
 async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
     question = {"cards": "OyOgOvPpHy", "others": [5]}
     with hosted(tmp_path, limits=replace(GENEROUS, odds_a_minute=2)) as server:
@@ -108,6 +92,7 @@ async def test_an_address_asks_for_fewer_odds(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("one_minute")
+@reaches("advice_a_minute", "analyses_a_minute")
 async def test_an_address_asks_for_less_advice_and_fewer_analyses(tmp_path: Path) -> None:
     chosen = replace(GENEROUS, advice_a_minute=2, analyses_a_minute=1)
     source = {"game": "no-such-game"}
@@ -129,6 +114,7 @@ async def test_an_address_asks_for_less_advice_and_fewer_analyses(tmp_path: Path
             assert code_of(again.json()) is ErrorCode.TOO_FAST
 
 
+@reaches("analyses_at_once")
 async def test_an_address_waits_for_only_so_many_analyses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,6 +159,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@reaches("sockets_per_address")
 async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, sockets_per_address=3)) as server:
         async with guests(server.address, "Ann") as (ann,), AsyncExitStack() as stack:
@@ -189,6 +176,7 @@ async def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                 await again.do(Say(Phrase.HELLO))
 
 
+@reaches("tables_per_person")
 async def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, tables_per_person=2)) as server:
         async with guests(server.address, "Ann", "Bob") as (ann, bob):
@@ -201,6 +189,7 @@ async def test_a_person_opens_only_so_many_tables(tmp_path: Path) -> None:
             await bob.open_table()
 
 
+@reaches("tables_per_person")
 async def test_a_person_sits_at_only_so_many_tables_of_others(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, tables_per_person=2)) as server:
         async with guests(server.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
@@ -215,6 +204,7 @@ async def test_a_person_sits_at_only_so_many_tables_of_others(tmp_path: Path) ->
                 await third.do(Sit())
 
 
+@reaches("messages_a_second", "messages_at_once")
 async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +227,7 @@ async def test_a_flood_of_messages_is_slowed_down_for_its_sender_alone(
             await second.do(Say(Phrase.HELLO))
 
 
+@reaches("message_bytes")
 async def test_a_message_has_only_so_many_bytes(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, message_bytes=500)) as server:
         async with guests(server.address, "Ann") as (ann,):
@@ -250,15 +241,52 @@ async def test_a_message_has_only_so_many_bytes(tmp_path: Path) -> None:
                 await quiet.do(Say(Phrase.HELLO))
 
 
-async def test_a_request_has_only_so_many_bytes(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
+@pytest.mark.parametrize(
+    ("paths", "limits"),
+    [
+        pytest.param(
+            ("/api/people", "/api/tables", "/api/me/bots"),
+            {"body_bytes": 500},
+            marks=reaches("body_bytes"),
+        ),
+        pytest.param(
+            ("/api/analysis", "/api/analysis/steps", "/api/tables/taken-up"),
+            {"record_bytes": 500, "body_bytes": 100},
+            marks=reaches("record_bytes"),
+        ),
+    ],
+)
+async def test_a_request_has_only_so_many_bytes(
+    tmp_path: Path, paths: tuple[str, ...], limits: dict[str, int]
+) -> None:
+    before, limit = turned_away(), next(iter(limits))
+    with hosted(tmp_path, limits=replace(GENEROUS, **limits)) as server:
         async with guests(server.address, "Ann") as (ann,):
-            for path in ("/api/people", "/api/tables", "/api/me/bots"):
-                response = await ann.http.post(path, json={"name": "x" * 20_000})
+            for path in paths:
+                response = await ann.http.post(path, content=b'{"x":"' + b"x" * 400 + b'"}')
+                assert response.status_code == 400
+                response = await ann.http.post(path, content=b'{"x":"' + b"x" * 500 + b'"}')
                 assert response.status_code == 413
                 assert code_of(response.json()) is ErrorCode.TOO_LARGE
+    assert turned_away() == before | {limit: before[limit] + len(paths)}
 
 
+@reaches("unreadable_messages")
+async def test_whoever_sends_much_that_cannot_be_read_is_sent_away(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, unreadable_messages=3)) as server:
+        async with guests(server.address, "Ann") as (ann,):
+            code = await ann.open_table()
+            async with line(server.address, code, ann.token) as quiet:
+                async with line(server.address, code, ann.token) as loud:
+                    for _ in range(3):
+                        await loud.do(Say(Phrase.HELLO))  # what can be read does not count
+                        await loud.say("nonsense")
+                    assert await loud.closed() == 1001
+                    assert len(loud.heard(Refusal)) == 3
+                await quiet.do(Say(Phrase.HELLO))
+
+
+@reaches("seconds_to_say_hello")
 async def test_whoever_says_no_hello_is_sent_away(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         async with (
@@ -288,8 +316,9 @@ async def deaf(server: Hosted, code: str, stack: AsyncExitStack) -> ClientConnec
     return opened
 
 
+@reaches("messages_waiting")
 async def test_a_slow_reader_holds_nobody_up(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
+    with hosted(tmp_path, limits=replace(GENEROUS, messages_waiting=20)) as server:
         async with (
             guests(server.address, "Ann", "Bob") as (ann, bob),
             playing(ann, bob) as (first, second),
@@ -316,6 +345,7 @@ async def tell_until_behind(server: Hosted, code: str) -> None:
         await asyncio.sleep(0.01)
     (slow,) = (each for each in opened.connections if each.person is None)
     while not slow.is_closing:
+        assert slow.outbox.qsize() <= 20
         slow.heard = None
         opened.tell([slow])
         await asyncio.sleep(0)  # whoever is ready to send does

@@ -20,7 +20,7 @@ from papersea.server.context import TheContext
 from papersea.server.limits import address_of, takes
 from papersea.server.routes.problems import described
 from papersea.server.routes.replaying import Looked, look_through
-from papersea.server.routes.sources import LARGEST, Source, find_record
+from papersea.server.routes.sources import Source, find_record
 from papersea.server.settings import Effort
 from papersea.server.thinking.advising import judge_choice
 from papersea.table.commands import SeatNumber
@@ -94,7 +94,6 @@ class OtherChoice(Source, frozen=True, forbid_unknown_fields=True, kw_only=True)
     tags=["analysis"],
     status_code=200,
     media_type=_LINES,
-    request_max_body_size=LARGEST,
     responses=described(*_WHY_NOT, ErrorCode.NO_SUCH_SEAT),
     opt=takes(Effort.ANALYSIS),
 )
@@ -131,7 +130,6 @@ def _line(news: Progress | bytes) -> News:
     "/api/analysis/steps",
     tags=["analysis"],
     status_code=200,
-    request_max_body_size=LARGEST,
     responses=described(*_WHY_NOT, ErrorCode.NO_SUCH_SEAT),
     opt=takes(Effort.ADVICE),
 )
@@ -157,7 +155,6 @@ def _checked(seat: int | None, record: Record) -> Seat | None:
     "/api/analysis/choice",
     tags=["analysis"],
     status_code=200,
-    request_max_body_size=LARGEST,
     responses=described(*_WHY_NOT, ErrorCode.UNREADABLE_MOVE, ErrorCode.ILLEGAL_MOVE),
     opt=takes(Effort.ADVICE),
 )

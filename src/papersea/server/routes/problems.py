@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
+from papersea.server.limits import refuse_body
 from papersea.server.logs import failed
 from papersea.server.storage import PersonGone, StorageDown
 from papersea.table.refused import MEANINGS, ErrorCode, Refused
@@ -98,7 +100,9 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]
     return _response(refused.code, refused.facts)
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if isinstance(error, RequestEntityTooLarge):
+        refuse_body(request)
     code = _CODES.get(error.status_code, ErrorCode.BAD_MESSAGE)
     facts: dict[str, str | int] = {}
     if code is ErrorCode.BAD_MESSAGE:

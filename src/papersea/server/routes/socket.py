@@ -49,8 +49,6 @@ _LOG: Final = logging.getLogger(__name__)
 
 _REFUSED_AT_DOOR: Final = 4400
 _GOING_AWAY: Final = 1001
-_MOST_PROBLEMS: Final = 50
-"""A client that sends so much that cannot be read is shown the door."""
 
 _NOBODY_THERE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending may meet: the last is ASGI's, as the first is Litestar's."""
@@ -120,14 +118,15 @@ async def _table(context: Context, code: str) -> OpenTable:
 async def _visitor(socket: Socket, hello: Hello, context: Context) -> Connection:
     token = hello.token or token_of(socket)
     now, address = context.house.clock(), socket.client.host if socket.client else None
+    room = context.settings.limits.messages_waiting
     known = await find_person(context.store, token, now)
     if known is None:
-        return Connection(None, address=address)
+        return Connection(None, address=address, room=room)
     for each in (known.id, known.owner):
         if each is not None:
             context.bans.check(each, now)
     muted = await context.store.mutes(known.id)
-    return Connection(seated(known), muted, home_of(address), address)
+    return Connection(seated(known), muted, home_of(address), address, room)
 
 
 async def _turn_away(socket: Socket, goodbye: Goodbye) -> None:
@@ -193,9 +192,10 @@ class _Guest:
             await self._socket.close(_GOING_AWAY)
 
     async def _read(self) -> None:
-        while self._problems < _MOST_PROBLEMS:
+        while self._problems < self._context.settings.limits.unreadable_messages:
             data = await self._socket.receive_data(mode="text")
             await self._answer(data)
+        turn_away("unreadable_messages")
 
     async def _answer(self, data: str) -> None:
         request: int | None = None

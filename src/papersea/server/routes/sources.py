@@ -54,10 +54,10 @@ def _read_line(text: str, line: int | None = None) -> Record:
         return saved
 
 
-LARGEST: Final = 100_000
-"""Bytes of a request that carries a record; a long game has a tenth of it."""
+_LONGEST: Final = 100_000
+"""A long game has a tenth of it."""
 
-RecordText = Annotated[str, Meta(max_length=LARGEST, description="docs/records.md")]
+RecordText = Annotated[str, Meta(max_length=_LONGEST, description="docs/records.md")]
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -17,7 +17,7 @@ from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.limits import address_of, check_room, takes
 from papersea.server.people.identity import seated
 from papersea.server.routes.problems import described
-from papersea.server.routes.sources import LARGEST, Source, find_record
+from papersea.server.routes.sources import Source, find_record
 from papersea.server.routes.tables import TableLink, link_to
 from papersea.server.settings import Effort
 from papersea.server.tables.rooms import Beginning, beginning_of
@@ -44,7 +44,6 @@ class TakeUp(Source, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @post(
     "/api/tables/taken-up",
     tags=["tables"],
-    request_max_body_size=LARGEST,
     responses=described(
         ErrorCode.NOT_SIGNED_IN,
         ErrorCode.WRONG_ORIGIN,

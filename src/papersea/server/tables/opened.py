@@ -18,18 +18,20 @@ from papersea.protocol.messages import (
     Presence,
     Unrated,
 )
+from papersea.server.limits import turn_away
+from papersea.server.settings import Limits
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Days
 from papersea.table.table import Person, Phase, Table
 from papersea.table.viewing import Listener, news
 
-MOST_WAITING: Final = 200
-"""A socket that is so many messages behind is closed; its client comes back and resumes."""
+_USUAL: Final = Limits()
 
 
 class Connection(Listener):
     """Has heard what was put on its way. ``home``: the address that it comes from, as ratings know
-    it; ``address``: as bans do."""
+    it; ``address``: as bans do. ``room``: one that is so many messages behind is closed; its client
+    comes back and resumes."""
 
     def __init__(
         self,
@@ -37,8 +39,10 @@ class Connection(Listener):
         muted: frozenset[str] = frozenset(),
         home: str = "",
         address: str | None = None,
+        room: int = _USUAL.messages_waiting,
     ) -> None:
         super().__init__(person, muted)
+        self._room = room
         self.home = home
         self.address = address
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -51,9 +55,10 @@ class Connection(Listener):
         """Put on its way; never waits for a slow reader."""
         if self.is_closing:
             return
-        if self.outbox.qsize() < MOST_WAITING:
+        if self.outbox.qsize() < self._room:
             self.outbox.put_nowait(data)
             return
+        turn_away("messages_waiting")
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.say_goodbye()
