@@ -7,13 +7,16 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
+import click
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from papersea.protocol.messages import VERSION, Do, Done, Goodbye, Hello
+from papersea.server.storage.values import CLOSED, UNREADABLE
 from papersea.table.commands import Resign
 from papersea.table.refused import ErrorCode
 from papersea.table.table import Phase
+from papersea.terminal.admin.looking import list_command
 from tests.server.admin.conftest import Desk, admin
 from tests.server.guests import Guest, guest, guests, playing, seated, until_phase
 from tests.server.hosting import Hosted, hosted
@@ -273,3 +276,32 @@ async def test_tables_in_databases_of_their_own_are_looked_after_too(
         await store.close()
         for each in (main, first):
             postgres.drop(each)
+
+
+async def test_tables_are_listed_by_their_state_however_old_they_are(
+    server: Hosted, desk: Desk
+) -> None:
+    store = server.context.store
+    async with guests(server.address, "Ann", "Bob") as (ann, bob):
+        codes = {"unreadable": await ann.open_table(), "closed": await ann.open_table()}
+        server.run(store.mark_unreadable(codes["unreadable"], "a newer papersea wrote it"))
+        await desk("close", codes["closed"])
+        await desk("close", codes["unreadable"])  # it can still not be read
+        codes["over"] = await finished(ann, bob)
+        codes["open"] = await ann.open_table()
+        newest = await desk("list", "--limit", "1")
+        assert [each["code"] for each in newest] == [codes["open"]]
+        for state, code in codes.items():
+            (found,) = await desk("list", "--state", state, "--limit", "1")
+            assert found["code"] == code
+            assert found["state"].partition(" ")[0] == state
+        some = await desk("list", "--state", "closed", "--state", "over")
+        assert [each["code"] for each in some] == [codes["over"], codes["closed"]]
+        assert await desk("list", "--state", "playing") == []
+        assert "for tables" in await desk("list", "people", "--state", "open", is_refused=True)
+
+
+def test_every_state_of_a_table_can_be_asked_for() -> None:
+    (option,) = (each for each in list_command.params if each.name == "states")
+    assert isinstance(option.type, click.Choice)
+    assert set(option.type.choices) == {each.value for each in Phase} | {CLOSED, UNREADABLE}

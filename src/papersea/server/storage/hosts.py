@@ -49,16 +49,21 @@ class HostStore(Store):
     """An act and its line are one transaction. Where a table is in a database of its own, the line
     comes first: there is no act without one."""
 
-    async def tables_seen(self, limit: int = MOST) -> list[TableSeen]:
-        """The newest first; of those databases that answer."""
-        found = await self._wherever_soon(lambda connection: tables.seen(connection, None, limit))
+    async def tables_seen(self, limit: int = MOST, states: Collection[str] = ()) -> list[TableSeen]:
+        """The newest first, in one of these states if any are given; of those databases that
+        answer."""
+        found = await self._wherever_soon(
+            lambda connection: tables.seen(connection, limit, states=states)
+        )
         every = [each for some in found if some for each in some]
         newest = sorted(every, key=attrgetter("table.created_at", "table.code"), reverse=True)
         return newest[:limit]
 
     async def table_seen(self, code: str) -> TableSeen:
         """``NotThere`` if no table has this code."""
-        found = await self._shard(code).read(lambda connection: tables.seen(connection, [code], 1))
+        found = await self._shard(code).read(
+            lambda connection: tables.seen(connection, 1, codes=[code])
+        )
         if not found:
             raise NotThere(f"no table has the code {code}")
         return found[0]

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    case,
     delete,
     exists,
     func,
@@ -17,7 +18,7 @@ from sqlalchemy import (
 )
 
 from papersea.server.storage.schema import ATTENDANCE, EVENTS, TABLES
-from papersea.server.storage.values import Due, Listed, TableSeen, Unreadable
+from papersea.server.storage.values import CLOSED, UNREADABLE, Due, Listed, TableSeen, Unreadable
 
 _MOST_AT_ONCE = 10_000  # a statement takes only so many values
 
@@ -32,6 +33,11 @@ _LISTED = (
     TABLES.c.listing,
 )
 _IN_USE = (TABLES.c.unreadable.is_(None), TABLES.c.closed_at.is_(None))
+_STATE = case(
+    (TABLES.c.unreadable.is_not(None), UNREADABLE),
+    (TABLES.c.closed_at.is_not(None), CLOSED),
+    else_=TABLES.c.phase,
+)
 _NEWEST_FIRST = (TABLES.c.created_at.desc(), TABLES.c.code.desc())
 
 
@@ -119,12 +125,21 @@ def _purge(connection: Connection, before: float, *which: ColumnElement[bool]) -
     return connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes), *aged)).rowcount
 
 
-def seen(connection: Connection, codes: Collection[str] | None, limit: int) -> list[TableSeen]:
-    """The newest, or those that are named, in whatever state they are."""
+def seen(
+    connection: Connection,
+    limit: int,
+    *,
+    codes: Collection[str] | None = None,
+    states: Collection[str] = (),
+) -> list[TableSeen]:
+    """The newest, or those that are named; in whatever state they are, or in one of these: their
+    phase, unless they are ``closed`` or, before all else, ``unreadable``."""
     count = select(func.count()).where(EVENTS.c.code == TABLES.c.code).scalar_subquery()
     wanted = select(*_LISTED, count, TABLES.c.unreadable, TABLES.c.closed_at)
     if codes is not None:
         wanted = wanted.where(TABLES.c.code.in_(codes))
+    if states:
+        wanted = wanted.where(_STATE.in_(states))
     found = connection.execute(wanted.order_by(*_NEWEST_FIRST).limit(limit))
     return [TableSeen(Listed(*row[:-3]), *row[-3:]) for row in found]
 

@@ -69,6 +69,10 @@ class Ban:
         return self.until is None or now < self.until
 
 
+CLOSED: Final = "closed"
+UNREADABLE: Final = "unreadable"
+
+
 @dataclass(frozen=True, slots=True)
 class TableSeen:
     """A table as whoever runs the house sees it."""
@@ -77,6 +81,13 @@ class TableSeen:
     entries: int
     unreadable: str | None
     closed_at: float | None
+
+    @property
+    def state(self) -> str:
+        """Its phase, unless nobody can play there."""
+        if self.unreadable is not None:
+            return UNREADABLE
+        return self.table.phase if self.closed_at is None else CLOSED
 
 
 class PersonKind(StrEnum):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from papersea.table.table import Place
 
 _LIMIT = 50
+_STATES = ("open", "playing", "paused", "over", "closed", "unreadable")
 limit_option = click.option(
     "--limit", default=_LIMIT, show_default=True, type=click.IntRange(1), help="How many at most."
 )
@@ -24,21 +25,32 @@ limit_option = click.option(
 @click.command("list")
 @click.argument("what", type=click.Choice(["tables", "people"]), default="tables")
 @click.option("--name", default="", help="Of people: those whose name has this in it.")
+@click.option(
+    "--state",
+    "states",
+    multiple=True,
+    type=click.Choice(_STATES),
+    help="Of tables: those in this state, however old; may be given more than once.",
+)
 @limit_option
 @host_options
-def list_command(host: Host, what: str, name: str, limit: int) -> None:
+def list_command(host: Host, what: str, name: str, states: tuple[str, ...], limit: int) -> None:
     """List tables, or people: the newest first."""
+    if states and what == "people":
+        raise click.UsageError("--state is for tables")
+    if name and what == "tables":
+        raise click.UsageError("--name is for people")
     if what == "people":
         people = host.run(lambda store: store.people_seen(limit, name))
         host.show([asdict(each) for each in people], _people(people))
         return
-    tables = host.run(lambda store: store.tables_seen(limit))
+    tables = host.run(lambda store: store.tables_seen(limit, states))
     host.show([_summary(each) for each in tables], _tables(tables))
 
 
 def _tables(tables: list[TableSeen]) -> list[str]:
     if not tables:
-        return ["There is no table."]
+        return ["There is no such table."]
     found = map(_summary, tables)
     rows = [
         (each["code"], each["state"], f"{age(each['changed_at'])} ago", ", ".join(each["names"]))
@@ -49,14 +61,10 @@ def _tables(tables: list[TableSeen]) -> list[str]:
 
 def _summary(seen: TableSeen) -> dict[str, Any]:
     table = seen.table
-    state = table.phase
-    if seen.closed_at is not None:
-        state = "closed"
-    if seen.unreadable is not None:
-        state = f"unreadable ({seen.unreadable})"
+    why = "" if seen.unreadable is None else f" ({seen.unreadable})"
     return {
         "code": table.code,
-        "state": state,
+        "state": seen.state + why,
         "phase": table.phase,
         "names": _names(table.listing),
         "is_public": table.is_public,
