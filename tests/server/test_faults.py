@@ -10,6 +10,7 @@ import resource
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -22,7 +23,7 @@ from sqlalchemy import event
 from papersea.game import Game
 from papersea.protocol.messages import Goodbye, Hello
 from papersea.server.metrics import METRICS
-from papersea.server.storage import StorageDamaged, StorageDown, Store
+from papersea.server.storage import StorageDamaged, StorageDown, Store, sqlite
 from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.tables import background
 from papersea.server.tables.background import Background
@@ -118,7 +119,13 @@ def corrupt(file: Path, table: str) -> None:
         pages.write(b"\xff" * size)
 
 
-async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(tmp_path: Path) -> None:
+async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_: SqliteDatabase) -> None:
+        """Nobody looks through the file before."""
+
+    monkeypatch.setattr(SqliteDatabase, "inspect", nothing)
     with hosted(tmp_path) as server:
         async with guest(server.address, "Ann") as ann:
             code = await ann.open_table()
@@ -132,6 +139,48 @@ async def test_a_corrupted_page_is_told_and_readiness_says_no_from_then_on(tmp_p
         await until_ready(server.address, 503)
         with pytest.raises(StorageDamaged):
             server.run(server.context.store.check("here"))
+
+
+async def test_a_corrupted_page_is_found_after_a_restart_before_anybody_meets_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with hosted(tmp_path) as server:
+        async with guest(server.address, "Ann") as ann:
+            await ann.open_table()
+    corrupt(tmp_path / "tables.db", "events")
+    before = failures("storage")
+    for time_ in (1, 2):
+        with hosted(tmp_path) as server:
+            await until_ready(server.address, 503)
+            async with guest(server.address, "Bob"):
+                """What is on other pages can be had."""
+        assert failures("storage") == before + time_
+    told = [each for each in caplog.records if "is damaged" in each.getMessage()]
+    assert len({each.reference for each in told}) == 2  # type: ignore[attr-defined]
+
+
+async def test_looking_through_a_file_keeps_nobody_and_ends_with_its_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    database = store._database._database
+    assert isinstance(database, SqliteDatabase)
+    begun, really = threading.Event(), database._look_on
+
+    def look_on() -> sqlite3.Connection:
+        """It would take for ever: only an interruption ends it."""
+        connection = really()
+        connection.set_progress_handler(begun.set, 1)
+        endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT i FROM n"
+        monkeypatch.setattr(sqlite, "_INSPECTION", f"{endless} WHERE i = 2")
+        return connection
+
+    monkeypatch.setattr(database, "_look_on", look_on)
+    looking = asyncio.create_task(store.inspect())
+    assert await asyncio.to_thread(begun.wait, PATIENT)
+    await store.check("here")  # reads and writes
+    await store.close()
+    await looking
 
 
 async def test_a_corrupted_page_that_a_move_meets_is_noted_too(tmp_path: Path) -> None:

@@ -64,6 +64,7 @@ from papersea.server.tables.door import Door
 from papersea.server.tables.hearing import listen
 from papersea.server.tables.heeding import Heeding
 from papersea.server.tables.house import House
+from papersea.server.tables.inspecting import inspect
 from papersea.server.tables.pulse import Pulse
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
@@ -274,6 +275,7 @@ async def _running(
         *(() if not settings.tables else (finish,)),
         partial(_forget_counts, app, FORGET_SECONDS),
     )
+    house.background.run(inspect(store))
     try:
         yield
     finally:

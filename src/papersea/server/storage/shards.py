@@ -60,6 +60,11 @@ class Database(Protocol):
         """``StorageDamaged`` if part of it was found to be."""
         ...
 
+    async def inspect(self) -> None:
+        """``StorageDamaged`` if part of it is, also where nobody has met it yet. It may take long,
+        and nothing else waits for it."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -133,6 +138,10 @@ class Shard:
                 self._is_written = True
         if not self._is_written:
             raise StorageDown("nothing could be written a moment ago")
+
+    async def inspect(self) -> None:
+        """``StorageDamaged`` if part of it is, wherever; it is known from then on."""
+        await self._database.inspect()
 
     async def close(self) -> None:
         """What was appended is written first."""

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import chain
@@ -60,6 +60,8 @@ _PRAGMAS: Final = (
     "foreign_keys = ON",
     "secure_delete = ON",  # who leaves is not found in free pages either
 )
+
+_INSPECTION: Final = "PRAGMA quick_check(1)"
 
 _PRESENT: Final = "SELECT id FROM people WHERE id IN {} AND kind <> 'gone'"
 _INSERT: Final = """
@@ -119,6 +121,10 @@ class SqliteDatabase:
         self._reader = sqlite_engine(file, "BEGIN", _READERS)
         self._writing = ThreadPoolExecutor(1, "papersea-write")
         self._reading = ThreadPoolExecutor(_READERS, "papersea-read")
+        self._inspecting = ThreadPoolExecutor(1, "papersea-inspect")
+        self._inspected: DriverConnection | None = None
+        self._file = file
+        self._is_closing = False
         self._damage: StorageDamaged | None = None
 
     async def read(self, work: Work[Result]) -> Result:
@@ -131,6 +137,33 @@ class SqliteDatabase:
         """Part of a file may be damaged while all else works: whoever has met that part says so."""
         if self._damage is not None:
             raise StorageDamaged(*self._damage.args)
+
+    async def inspect(self) -> None:
+        """Every page is read, beside all other work and as fast as the disk allows: nobody waits
+        for it."""
+        await asyncio.get_running_loop().run_in_executor(self._inspecting, self._inspect)
+
+    def _inspect(self) -> None:
+        try:
+            with closing(self._look_on()) as connection:
+                self._inspected = connection  # so that it can be interrupted
+                if self._is_closing:
+                    return
+                (found,) = connection.execute(_INSPECTION).fetchone()
+                if found != "ok":
+                    self._damage = StorageDamaged(f"SQLite: {found}")
+        except Error as error:
+            if not self._is_closing:
+                raise self._told(error) from error
+        finally:
+            self._inspected = None
+        if self._damage is not None:
+            raise StorageDamaged(*self._damage.args)
+
+    def _look_on(self) -> DriverConnection:
+        """Of one who changes nothing."""
+        address = f"{self._file.absolute().as_uri()}?mode=ro"
+        return sqlite3.connect(address, uri=True, timeout=_PATIENCE, check_same_thread=False)
 
     def _transact(self, engine: Engine, work: Work[Result]) -> Result:
         try:
@@ -167,6 +200,11 @@ class SqliteDatabase:
         await asyncio.to_thread(self._shut)
 
     def _shut(self) -> None:
+        self._is_closing = True
+        if (inspected := self._inspected) is not None:
+            with suppress(Error):  # it has ended by itself just now
+                inspected.interrupt()
+        self._inspecting.shutdown()
         self._reading.shutdown()
         self._writing.shutdown()
         self._reader.dispose()

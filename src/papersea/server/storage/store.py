@@ -113,6 +113,11 @@ class Store:
         found = await asyncio.gather(*(_is_there(each, process) for each in self._shards.values()))
         return [name for name, is_there in zip(self._shards, found, strict=True) if not is_there]
 
+    async def inspect(self) -> None:
+        """Look through all that is stored, however long it takes: ``StorageDamaged`` if part of it
+        is, which is then known (``check``) before anybody meets it."""
+        await asyncio.gather(*(shard.inspect() for shard in self._all()))
+
     async def watch(self, on_return: Callable[[str], None]) -> None:
         """For ever: notice that a database is back, also where nobody asks it for anything, and
         tell which. None waits for another that does not answer."""
