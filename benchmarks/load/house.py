@@ -26,7 +26,7 @@ _OF_ONE_ADDRESS: Final = (
     "tables_a_minute",
     "messages_per_address",
 )
-_BOUNDLESS: Final = tuple(f"{name}=10000000" for name in _OF_ONE_ADDRESS)
+BOUNDLESS: Final = tuple(f"{name}=10000000" for name in _OF_ONE_ADDRESS)
 """The whole load comes from one address."""
 _SECONDS_TO_START: Final = 120
 
@@ -67,7 +67,7 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, redis: str | None, ports: tuple[int, ...], limits: tuple[str, ...] = _BOUNDLESS
+    database: str, redis: str | None, ports: tuple[int, ...], limits: tuple[str, ...] = BOUNDLESS
 ) -> Iterator[list[Server]]:
     """One process for each port, without bots."""
     program = Path(sys.executable).with_name("papersea")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import resource
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ import msgspec
 import pytest
 
 from benchmarks.load.socket import LeanSocket
+from benchmarks.memory import measure as memory
 from papersea.server.news.bus import Bus
 from papersea.server.settings import ServerSettings
 from papersea.server.storage import Store
@@ -32,7 +34,7 @@ from tests.patience import PATIENT
 from tests.ports import free_port
 from tests.server.guests import sign_in, visitor
 from tests.server.kill.processes import GENEROUS, Serving, server
-from tests.sizes import sized
+from tests.sizes import SOAK, sized
 
 pytestmark = pytest.mark.anyio
 
@@ -83,6 +85,25 @@ async def test_after_the_first_games_more_of_them_take_no_more_memory(tmp_path: 
         await store.close()
     assert opened.table.game_number > 2 * GAMES
     assert (second - first) / GAMES < BYTES_A_GAME
+
+
+PLAYED: Final = sized(20, 1000)
+MOST_BYTES_A_GAME: Final = 2048
+"""That a process may grow by for each finished game, after the first thousand. What Python holds
+does not grow (above), but what the system has given it comes and goes in pieces of up to a
+mebibyte: two of them by chance."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_after_the_first_thousand_games_a_server_takes_no_more_memory(
+    tmp_path: Path,
+) -> None:
+    """A process of its own, with all that Python does not count; small, that it can be measured."""
+    async with asyncio.timeout(PATIENT):
+        before, first, second = await memory(tmp_path, free_port(), times=2, games=PLAYED)
+    assert before > 0
+    if SOAK:
+        assert (second - first) / PLAYED < MOST_BYTES_A_GAME
 
 
 TABLES: Final = sized(3, 500)
