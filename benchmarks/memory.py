@@ -20,8 +20,8 @@ from typing import Final
 from urllib.request import urlopen
 
 from benchmarks.load.house import BOUNDLESS, Server, serving
-from papersea.client import TableClient, open_table, sign_in
-from papersea.table.commands import AddSalt, Play, Rematch, Resign, Sit
+from papersea.client import ErrorCode, Refused, TableClient, open_table, sign_in
+from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Resign, Sit
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 
@@ -50,8 +50,7 @@ class Pair:
         for _ in range(games):
             await self._begin()
             await self._play_some_moves()
-            if self._clients[0].table.phase is Phase.PLAYING:
-                await self._clients[0].do(Resign())
+            await _try(self._clients[0], Resign())
             await self._until(lambda client: client.table.phase is Phase.OVER)
 
     async def _begin(self) -> None:
@@ -60,17 +59,17 @@ class Pair:
                 await client.do(Rematch())
         await self._until(lambda client: client.table.phase is not Phase.OVER)
         for client in self._clients:
-            await client.do(AddSalt("salt"))  # so that nobody is waited for
+            await _try(client, AddSalt("salt"))  # so that nobody is waited for
         await self._until(lambda client: client.table.phase is Phase.PLAYING)
 
     async def _play_some_moves(self) -> None:
+        number = 0
         for _ in range(_MOVES):
-            number = max(client.number for client in self._clients)
             await self._until(lambda client, number=number: client.number >= number)  # type: ignore[misc]
             for client in self._clients:
                 legal = client.game.legal if client.game is not None else ()
                 if legal:
-                    await client.do(Play(self._chance.choice(legal), client.number))
+                    number = await client.do(Play(self._chance.choice(legal), client.number))
                     break
             else:
                 return  # the game is over already
@@ -79,6 +78,15 @@ class Pair:
         for client in self._clients:
             while not is_so(client):
                 await client.changed()
+
+
+async def _try(client: TableClient, command: AnyCommand) -> None:
+    """Unless the game has begun or ended by itself meanwhile."""
+    try:
+        await client.do(command)
+    except Refused as refused:
+        if refused.code is not ErrorCode.WRONG_PHASE:
+            raise
 
 
 @asynccontextmanager
