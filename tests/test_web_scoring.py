@@ -35,7 +35,7 @@ from tests.sizes import sized
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "web" / "tests" / "rules-score.mjs"
 NODE = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
-HANDS = sized(25_000, 1_000_000) if COMPILED else 10_000
+HANDS = sized(10_000, 1_000_000) if COMPILED else 10_000
 WHOLE_LINES = sized(1_000, 4_000)
 AT_MOST = 24  # more than anybody holds
 NONE = 255

@@ -21,6 +21,7 @@ from papersea.players.search.selfplay import play_itself
 from papersea.record import Record
 from papersea.rules.ways import COMPILED
 from tests.players.beliefs import Retold
+from tests.sizes import sized
 
 
 class Dealt(Retold):
@@ -53,8 +54,9 @@ def told_games(players: int) -> list[str]:
     is finer where it can be compiled: here it is the same coarse one."""
     coarse = cache(partial(work_out, most_cells=5, rounds=30))
     with patch.object(expert, "match_values", coarse):
-        game = play_itself(CLASSIC, players, playouts=6, seed=3)
-    won = play_policies(CLASSIC, players, policies_of(tuned(), tuned(), 0), seed=3, games=3)
+        game = play_itself(CLASSIC, players, playouts=sized(2, 6), seed=3)
+    policies = policies_of(tuned(), tuned(), 0)
+    won = play_policies(CLASSIC, players, policies, seed=3, games=sized(1, 3))
     return [str(Record.of(game)), str(won)]
 
 

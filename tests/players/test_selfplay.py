@@ -26,18 +26,19 @@ from tests.clauses import clause
 from tests.players import self_played
 from tests.players.self_played import another_game, told_games
 from tests.properties.games import options, play_on, players, seeds
-from tests.sizes import examples
+from tests.sizes import examples, sized
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python takes minutes for a game")
 
 PLAYERS = (2, 3, 4)
 each_table = pytest.mark.parametrize("number", PLAYERS)
 GAMES = 6
+PLAYOUTS = sized(20, 60)
 
 
 @cache
 def played(number: int) -> list[Game]:
-    return [play_itself(CLASSIC, number, playouts=60, seed=seed) for seed in range(GAMES)]
+    return [play_itself(CLASSIC, number, playouts=PLAYOUTS, seed=seed) for seed in range(GAMES)]
 
 
 def scored(game: Game) -> list[RoundScored]:
@@ -86,7 +87,7 @@ def test_every_game_ends_with_its_last_round_and_has_a_winner(number: int) -> No
 
 def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
     first, second, *_ = played(2)
-    assert play_itself(CLASSIC, 2, playouts=60, seed=0).history == first.history
+    assert play_itself(CLASSIC, 2, playouts=PLAYOUTS, seed=0).history == first.history
     assert first.history != second.history
 
 

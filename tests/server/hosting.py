@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +28,7 @@ from papersea.server.people.bans import Bans
 from papersea.server.routes.built import STATIC
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import Limits, RatingRules, ServerSettings
+from papersea.server.storage import Store
 from tests.patience import PATIENT
 from tests.server.generous import ANYBODY as ANYBODY  # noqa: PLC0414 (tests ask here)
 from tests.server.generous import GENEROUS as GENEROUS  # noqa: PLC0414
@@ -82,6 +86,8 @@ def hosted(
     client: Path = STATIC,
     rating: RatingRules = ANYBODY,
 ) -> Iterator[Hosted]:
+    if database is None and not (folder / "tables.db").exists():
+        (folder / "tables.db").write_bytes(_empty_database())
     settings = ServerSettings(
         database=database or f"sqlite:///{folder / 'tables.db'}",
         thinkers=thinkers,
@@ -107,6 +113,20 @@ def hosted(
             server.should_exit = True
             thread.join(PATIENT)
             assert not thread.is_alive(), "a server stops when it is told to"
+
+
+@cache
+def _empty_database() -> bytes:
+    """As a server leaves it that has opened a new file: to take all steps again for each of
+    hundreds of servers takes as long as all else that they do to start."""
+
+    async def open_and_close(file: Path) -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as apart:
+        file = Path(folder) / "tables.db"
+        apart.submit(asyncio.run, open_and_close(file)).result()  # not in the loop of a test
+        return file.read_bytes()
 
 
 def _wait_for(server: uvicorn.Server, thread: threading.Thread) -> None:

@@ -20,7 +20,7 @@ from papersea.training.evolving import evolve, win_rate
 from papersea.training.tuning import judgement_of, numbers, worth, write
 from tests.sizes import sized
 
-SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=40, playouts=20)
+SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=sized(12, 40), playouts=sized(4, 20))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -34,7 +34,7 @@ def test_every_call_was_tried_with_the_same_outcome_each_time(players: int) -> N
 
 
 def test_learned_calls_win_more_than_those_by_rule() -> None:
-    rows = sized(1200, 6000)
+    rows = sized(300, 6000)
     ((_, told),) = learn_calls(msgspec.structs.replace(SHORT, rounds=1, rows=rows))
     assert told["learned"] > told["by_rule"]
 
@@ -53,16 +53,18 @@ def test_who_calls_by_rule_wins_as_often_as_the_policy() -> None:
 
 
 def test_evolved_calls_win() -> None:
-    config = EvolvingConfig(players=2, seed=1, generations=10, candidates=8, games=1000)
+    generations, games = sized((6, 500), (10, 1000))
+    config = EvolvingConfig(players=2, seed=1, generations=generations, candidates=8, games=games)
     *_, (_, told) = evolve(config, [tuned()])
     assert told["wins"] > 0.5 + 3 * told["error"]
 
 
 def test_the_command_learns_the_same_again_and_keeps_the_rest(tmp_path: Path) -> None:
     files_made = [tmp_path / name for name in ("one.json", "other.json")]
+    rows = sized("12", "60")
     for path in files_made:
         path.write_text('{"reading": {"3": [1.0]}}', encoding="utf-8")
-        asked = ("--players", "2", "--learning", "calls", "--rows", "60", "--out", str(path))
+        asked = ("--players", "2", "--learning", "calls", "--rows", rows, "--out", str(path))
         done = CliRunner().invoke(main, ["learn", *asked])
         assert done.exit_code == 0, done.output
         assert "round 1" in done.output

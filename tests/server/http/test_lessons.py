@@ -10,12 +10,15 @@ import pytest
 from papersea.lessons import LESSONS
 from papersea.protocol.codec import decoder, encode
 from papersea.server.routes.lessons import Walked
+from tests.patience import PATIENT
 from tests.server.hosting import Hosted
 
 
 def ask(server: Hosted, lesson: str, scene: int, *moves: str) -> httpx.Response:
     attempt = {"scene": scene, "moves": moves}
-    return httpx.post(f"{server.address}/api/lessons/{lesson}", json=attempt, verify=False)
+    return httpx.post(
+        f"{server.address}/api/lessons/{lesson}", json=attempt, verify=False, timeout=PATIENT
+    )
 
 
 def walked(server: Hosted, lesson: str, scene: int, *moves: str) -> Walked:
@@ -69,7 +72,9 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(server: Hosted) -> Non
 def test_what_cannot_be_answered(
     server: Hosted, lesson: str, attempt: dict[str, Any], status: int, code: str
 ) -> None:
-    response = httpx.post(f"{server.address}/api/lessons/{lesson}", json=attempt, verify=False)
+    response = httpx.post(
+        f"{server.address}/api/lessons/{lesson}", json=attempt, verify=False, timeout=PATIENT
+    )
     assert (response.status_code, response.json()["code"]) == (status, code)
 
 

@@ -13,6 +13,7 @@ from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from papersea.server.people.identity import COOKIE
+from tests.patience import PATIENT
 from tests.server.hosting import Hosted
 from tests.sizes import examples
 
@@ -30,7 +31,9 @@ api = schemathesis.openapi.from_path(DOCUMENT, config=config)
 
 
 def new_token(server: Hosted) -> str:
-    response = httpx.post(f"{server.address}/api/people", json={"name": "Ann"}, verify=False)
+    response = httpx.post(
+        f"{server.address}/api/people", json={"name": "Ann"}, verify=False, timeout=PATIENT
+    )
     return response.cookies[COOKIE]
 
 

@@ -17,6 +17,7 @@ from papersea.table.commands import Resign
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
+from tests.patience import PATIENT
 from tests.server.guests import guest, guests, playing, until_phase, visitor
 from tests.server.hosting import GENEROUS, Hosted, hosted
 from tests.server.http.test_people import code_of
@@ -290,7 +291,7 @@ async def test_other_methods_are_not_for_pages(server: Hosted) -> None:
 async def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(
     server: Hosted,
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address, verify=False) as client:
+    async with httpx.AsyncClient(base_url=server.address, verify=False, timeout=PATIENT) as client:
         page = await client.get("/nowhere/at/all", headers={"accept": "text/html"})
         assert page.status_code == 404
         assert is_index(page)

@@ -16,6 +16,7 @@ from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import PuzzleAnswer, answer
 from papersea.puzzles.rounds import view_of
 from papersea.server.routes.puzzles import PosedPuzzle, PuzzleList
+from tests.patience import PATIENT
 from tests.server.hosting import Hosted, hosted
 from tests.sizes import sized
 
@@ -24,18 +25,18 @@ ONE = next(each for each in SHELF.puzzles if each.theme is Theme.KEEP)
 
 
 def listed(server: Hosted) -> PuzzleList:
-    response = httpx.get(f"{server.address}/api/puzzles", verify=False)
+    response = httpx.get(f"{server.address}/api/puzzles", verify=False, timeout=PATIENT)
     assert response.status_code == 200, response.text
     return msgspec.json.decode(response.content, type=PuzzleList)
 
 
 def ask(server: Hosted, puzzle: str) -> httpx.Response:
-    return httpx.get(f"{server.address}/api/puzzles/{puzzle}", verify=False)
+    return httpx.get(f"{server.address}/api/puzzles/{puzzle}", verify=False, timeout=PATIENT)
 
 
 def guess(server: Hosted, puzzle: Puzzle, move: str) -> httpx.Response:
     path = f"{server.address}/api/puzzles/{puzzle.id}"
-    return httpx.post(path, json={"move": move}, verify=False)
+    return httpx.post(path, json={"move": move}, verify=False, timeout=PATIENT)
 
 
 def test_the_list_goes_from_easy_to_hard_and_names_the_one_of_today(server: Hosted) -> None:
@@ -100,7 +101,11 @@ def test_what_is_no_move_here_is_refused(server: Hosted, move: str, code: str) -
 def test_there_is_no_such_puzzle(server: Hosted) -> None:
     assert ask(server, "whales").json()["code"] == "not_found"
     wanted = {"accept": "text/html"}
-    page = httpx.get(f"{server.address}/puzzles/whales", headers=wanted, verify=False)
+    page = httpx.get(
+        f"{server.address}/puzzles/whales", headers=wanted, verify=False, timeout=PATIENT
+    )
     assert page.status_code == 404
     for path in ("/puzzles", "/puzzles/daily", f"/puzzles/{ONE.id}"):
-        assert httpx.get(f"{server.address}{path}", verify=False).status_code == 200
+        assert (
+            httpx.get(f"{server.address}{path}", verify=False, timeout=PATIENT).status_code == 200
+        )

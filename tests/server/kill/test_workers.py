@@ -117,7 +117,7 @@ async def test_workers_find_the_bots_that_wait_also_without_redis(
 
 async def test_a_worker_tells_its_health_and_its_figures(cluster: Cluster) -> None:
     with cluster.working() as worker:
-        async with httpx.AsyncClient(base_url=worker.address) as http:
+        async with httpx.AsyncClient(base_url=worker.address, timeout=PATIENT) as http:
             assert (await http.get("/health/ready")).json() == {"status": "ok"}
             assert "papersea_thinking_seconds" in (await http.get("/metrics")).text
             cluster.redis.stop()
