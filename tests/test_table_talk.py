@@ -17,7 +17,6 @@ from tests.properties.games import play_on
 from tools.talk import playing
 from tools.talk.estimates import mean_of, share_of
 from tools.talk.playing import GAMES, Share, play, runs_of
-from tools.talk.report import write_report
 from tools.talk.rounds import Array, Ending, load_rounds, rows_of
 from tools.talk.wording import beside, course, listed, one_in, points
 
@@ -119,6 +118,8 @@ def test_the_deck_is_told_as_the_game_leaves_it(told: list[tuple[Game, Array]]) 
 
 
 def test_the_same_rounds_give_the_same_report(kept: Path, tmp_path: Path) -> None:
+    from tools.talk.report import write_report  # Matplotlib: not whenever tests are collected
+
     written = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()

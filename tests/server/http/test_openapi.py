@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from schemathesis import Case
 from schemathesis.checks import CheckFunction
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from papersea.server.people.identity import COOKIE
@@ -27,7 +28,17 @@ REJECTED = [400, 401, 403, 404, 405, 413, 415, 429]
 config = schemathesis.Config.from_dict(
     {"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}}
 )
-api = schemathesis.openapi.from_path(DOCUMENT, config=config)
+
+
+@pytest.fixture
+def description(request: pytest.FixtureRequest) -> BaseSchema:
+    """Read when it is tried, and not when tests are collected: to think out what could be asked
+    takes seconds, in every worker."""
+    vars(request.node).setdefault("_nodeid", request.node.nodeid)  # as Schemathesis calls it
+    return schemathesis.openapi.from_path(DOCUMENT, config=config)
+
+
+api = schemathesis.pytest.from_fixture("description")
 
 
 def new_token(server: Hosted) -> str:
