@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from papersea.rules.ways import LIBRARIES, LIBRARY, WAY, library_name
 
 pytest.importorskip("llvmlite", reason="nothing here compiles the kernel")
 
-from tools.dist import FOLDER, LARGEST_LIBRARIES, PAGE, problems_of
+from tools.dist import FOLDER, LARGEST_LIBRARIES, PAGE, ROOT, problems_of
 from tools.kernel.linking import PLATFORMS
 
 NAME = "papersea-0.1.0-py3-none-any.whl"
@@ -43,6 +45,16 @@ def sealed_again(files: dict[str, bytes]) -> dict[str, bytes]:
     for name in manifest["libraries"]:
         manifest["libraries"][name] = hashlib.sha256(files[FOLDER + name]).hexdigest()
     return {**files, FOLDER + "manifest.json": json.dumps(manifest).encode()}
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git says what belongs to the tree")
+def test_the_sdist_has_all_that_tests_and_hosts_need() -> None:
+    tracked = subprocess.check_output(["git", "ls-files"], cwd=ROOT, text=True).splitlines()
+    names = {each.partition("/")[0] for each in tracked} - {".gitattributes", ".gitignore"}
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    include = told["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    # The project's own file is always there.
+    assert names == {"pyproject.toml", *(each.removeprefix("/") for each in include)}
 
 
 def test_nothing_is_wrong_with_a_wheel_that_has_everything(tmp_path: Path) -> None:

@@ -234,3 +234,9 @@ def test_whoever_asks_for_a_way_that_there_is_not_is_told_why(
 def test_whoever_asks_for_plain_python_gets_it_beside_a_library(package: Path) -> None:
     told = kernel_of(package, PAPERSEA_KERNEL="python")
     assert told == "plain Python, slow: asked for by PAPERSEA_KERNEL"
+
+
+def test_the_older_name_of_plain_python_is_still_heard(package: Path) -> None:
+    for kernel in ("", "library"):
+        told = kernel_of(package, PAPERSEA_INTERPRETED="1", PAPERSEA_KERNEL=kernel)
+        assert told.startswith("plain Python, slow")
