@@ -12,6 +12,9 @@ from typing import Final
 
 import pytest
 
+from papersea.rules.ways import NUMBA, PYTHON
+from tests.sizes import soak
+
 ROOT: Final = Path(__file__).parents[1]
 TOUCHES: Final = re.compile(r"It\s+touches\s+\*\*(\d+)\s+files\*\*")
 
@@ -35,7 +38,13 @@ def touched(text: str) -> int:
     ("name", "module"),
     [("adding-a-card.md", "turtles"), ("adding-harder-cards.md", "harder_cards")],
 )
-def test_the_examples_are_played_in_every_room(name: str, module: str, tmp_path: Path) -> None:
+# Numba takes minutes to compile all that these play, a search of an expert among it.
+@pytest.mark.parametrize("way", [PYTHON, pytest.param(NUMBA, marks=soak)])
+def test_the_examples_are_played_in_every_room(
+    name: str, module: str, way: str, tmp_path: Path
+) -> None:
+    if way == NUMBA:
+        pytest.importorskip("numba")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run(
         ["git", "apply", "--whitespace=error", "-"],
@@ -50,7 +59,9 @@ def test_the_examples_are_played_in_every_room(name: str, module: str, tmp_path:
     played = subprocess.run(
         [sys.executable, "-m", f"tests.{module}"],
         cwd=tmp_path,
-        env=os.environ | {"PAPERSEA_KERNEL": "python", "PYTHONPATH": places},
+        # What Numba keeps of these is of no use to anybody.
+        env=os.environ
+        | {"PAPERSEA_KERNEL": way, "PYTHONPATH": places, "XDG_CACHE_HOME": str(tmp_path / "kept")},
         capture_output=True,
         text=True,
         check=False,
