@@ -41,11 +41,13 @@ def _pack_call(line: dict[str, Any], memories: list[bytes], errors: list[list[st
             before = memories[each["memory"]]
             shape = each["shape"]
             parts += [_numbers(len(shape), *shape, len(before)), before, memories[next(after)]]
-    return b"".join([*parts, _numbers(_answer(line["result"], errors))])
+    answers = _answers(line["result"], errors)
+    return b"".join([*parts, _numbers(len(answers), *answers)])
 
 
-def _answer(result: Any, errors: Iterable[list[str]]) -> int:
-    """As an entry gives it: 0 where there is nothing to say."""
+def _answers(result: Any, errors: Iterable[list[str]]) -> list[int]:
+    """As an entry gives it: 0 where there is nothing to say. An error that is raised at several
+    places has a number for each of them."""
     if not isinstance(result, list):
-        return int(result or 0)
-    return next(_FAILED + number for number, error in enumerate(errors) if error[:2] == result)
+        return [int(result or 0)]
+    return [_FAILED + number for number, error in enumerate(errors) if error[:2] == result]
