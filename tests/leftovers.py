@@ -48,6 +48,9 @@ _LIVELY: set[pytest.FixtureDef[Any]] = set()
 _KEPT: list[Open] = []
 """What fixtures of a wider scope have opened."""
 
+_SWEPT: set[Path] = set()
+"""Files of tests after which all of Python's objects were gone through."""
+
 _UNFINISHED: list[str] = []
 """Tasks that were waiting for something when their loop ended."""
 _RUNNER = "TestRunner._run_tests_and_fixtures"
@@ -195,7 +198,7 @@ def _cancel_and_note(
 asyncio.runners._cancel_all_tasks = _cancel_and_note  # type: ignore[attr-defined]
 
 
-def _left_behind(before: Open) -> str:
+def _left_behind(before: Open, file: Path) -> str:
     """By whatever ran since then; empty if all is closed."""
     unfinished = [_UNFINISHED.pop() for _ in range(len(_UNFINISHED))]
     if not _since(before):
@@ -206,6 +209,7 @@ def _left_behind(before: Open) -> str:
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         gc.collect()
+    _SWEPT.add(file)
     lost = [str(each.message) for each in told if issubclass(each.category, ResourceWarning)]
     held = "" if _LIVELY else str(_settled(before))
     return "\n".join((*unfinished, *lost, held)).strip()
@@ -245,7 +249,7 @@ def pytest_runtest_protocol(
 ) -> Generator[None, object, object]:
     before = Open.now()
     result = yield
-    if left := _left_behind(before):
+    if left := _left_behind(before, item.path):
         item.ihook.pytest_runtest_logreport(
             report=pytest.TestReport(
                 item.nodeid,
@@ -256,4 +260,9 @@ def pytest_runtest_protocol(
                 "teardown",
             )
         )
+    if item.path in _SWEPT and (nextitem is None or nextitem.path != item.path):
+        # What outlives a whole file of tests stays: the next ones need not go through it.
+        _SWEPT.remove(item.path)
+        gc.collect()
+        gc.freeze()
     return result
