@@ -43,7 +43,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def until_ready(address: str, status: int) -> None:
-    async with httpx.AsyncClient(base_url=address) as http, asyncio.timeout(PATIENT):
+    async with (
+        httpx.AsyncClient(base_url=address, timeout=PATIENT) as http,
+        asyncio.timeout(PATIENT),
+    ):
         while (await http.get("/health/ready")).status_code != status:
             await asyncio.sleep(0.1)
 
@@ -369,7 +372,7 @@ async def test_a_server_killed_in_the_middle_of_an_upgrade_of_postgresql_leaves_
 async def test_a_database_that_does_not_answer_is_said_to_be_away(tmp_path: Path) -> None:
     """And that is said soon: a proxy does not wait for half a minute to send people elsewhere."""
     with hosted(tmp_path) as server:
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENT) as http:
             with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 answer = await http.get("/health/ready", timeout=20.0)
