@@ -8,10 +8,11 @@ folder=$1 keep=$2 hours=${3:-}
 
 if [ -n "$hours" ]; then
     mkdir -p "$folder"
+    find "$folder" -mindepth 1 -maxdepth 1 -name '.2*Z' -exec rm -rf {} + # nobody else writes here
     while :; do
         recent=$(find "$folder" -mindepth 1 -maxdepth 1 -name '2*Z' -mmin "-$((hours * 60))")
-        # One that fails has said why, and is tried again.
-        [ -n "$recent" ] || sh "$0" "$folder" "$keep" || :
+        # One that fails has said why, and is tried again; not at once, for it may have filled a disk.
+        [ -n "$recent" ] || sh "$0" "$folder" "$keep" || sleep 3540
         sleep 60
     done
 fi

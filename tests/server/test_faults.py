@@ -6,14 +6,16 @@ import asyncio
 import logging
 import os
 import resource
+import signal
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -274,6 +276,32 @@ async def test_whoever_has_gone_leaves_no_thinker_that_hangs(
         monkeypatch.setattr(thinkers, "_QUEUE_SECONDS", PATIENT)
         thinker.give_up()
         assert await hired.work("bob", os.getpid) != first
+
+
+@pytest.mark.parametrize("failing", ["start", "__init__"])
+async def test_a_thinker_that_cannot_be_started_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """As where memory or files have run out for a moment."""
+    monkeypatch.setattr(thinkers, "_SECONDS_TO_ROOM", 0.0)
+    with closing(ThinkingProcesses(1)) as hired:
+        first = await hired.work("ann", os.getpid)
+        left, usual = [2], getattr(thinkers._Thinker, failing)
+
+        def fail(thinker: Any, *arguments: Any) -> None:
+            left[0] -= 1
+            if left[0] >= 0:
+                raise OSError("no room")
+            usual(thinker, *arguments)
+
+        monkeypatch.setattr(thinkers._Thinker, failing, fail)
+        os.kill(first, signal.SIGKILL)
+        second = first
+        async with asyncio.timeout(PATIENT):
+            while second == first:
+                with suppress(OSError, Refused):
+                    second = await hired.work("bob", os.getpid)
+        assert left[0] < 0
 
 
 async def test_whoever_waits_for_a_thinker_in_vain_ends_nobody_elses_thought(

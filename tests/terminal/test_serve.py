@@ -126,6 +126,7 @@ def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPat
         (["serve", "--origin", "notanorigin"], "“notanorigin” is no origin"),
         (["serve", "--origin", "https://a.example/"], "“https://a.example/” is no origin"),
         (["serve", "--limit", "manners=1"], "expected NAME=NUMBER"),
+        (["serve", "--limit", "messages_waiting=0"], "must be 1 at least"),
         (
             ["serve", "--database", "sqlite:////nonexistent/papersea/a.db"],
             "there is no such folder",

@@ -42,7 +42,7 @@ def test_a_unit_is_understood_by_systemd(unit: Path, tmp_path: Path) -> None:
         assert parser.sections()[0] == "Unit"
         return
     for each in UNITS:  # a timer wants its service, and all of them their programs
-        text = each.read_text().replace("/opt/papersea/bin/backup.sh", str(DEPLOY / "backup.sh"))
+        text = each.read_text().replace("/usr/local/bin/papersea-backup", str(DEPLOY / "backup.sh"))
         text = text.replace("/opt/papersea/bin/papersea", str(Path(sys.prefix, "bin/papersea")))
         text = text.replace("EnvironmentFile=/etc", "EnvironmentFile=-/etc")
         (tmp_path / each.name).write_text(text)

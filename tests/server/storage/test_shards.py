@@ -420,7 +420,6 @@ async def test_a_table_elsewhere_needs_no_main_database_to_know_when_nobody_was_
     async with opened(main, tables) as store:
         await store.beat(100.0, 60.0)
         await store.beat(400.0, 60.0)
-        assert await store.absent_seconds(50.0, 500.0, code("b")) == 300.0
 
         async def fail(_: object) -> None:
             raise StorageDown("it is away")

@@ -199,9 +199,12 @@ class Store:
     async def beat(self, now: float, longest: float | None = None) -> float | None:
         """A server is there. If none was for longer than that, the time between counts as an
         absence; returns when the last absence ended."""
-        return await self._database.write(
-            lambda connection: presence.beat(connection, now, longest)
-        )
+
+        def beat(connection: Connection) -> tuple[float | None, presence.Absences]:
+            return presence.beat(connection, now, longest), presence.absences(connection)
+
+        ended, self._absences = await self._database.write(beat)
+        return ended
 
     async def absent_seconds(self, since: float, now: float, code: str = "") -> float:
         """For how long no server was there, of the time between. For a table of another database

@@ -60,7 +60,7 @@ class Heeding:
             is_banned = bans.of_address(each.address, now) is not None or (
                 each.person is not None and bans.of_person(each.person.id, now) is not None
             )
-            if is_banned and not each.is_closing:
+            if is_banned:
                 each.turn_out(ErrorCode.BANNED)
 
     async def _read_again(self, concerned: Iterable[str]) -> None:

@@ -71,9 +71,10 @@ class Connection(Listener):
         self.close()
 
     def turn_out(self, code: ErrorCode) -> None:
-        """The same, and what still comes from there is not done."""
+        """The same, and what still comes from there is not done, also while it is closing."""
         self.is_turned_out = True
-        self.say_goodbye(code)
+        if not self.is_closing:
+            self.say_goodbye(code)
 
     def close(self) -> None:
         """After what is on its way; nothing more will be."""

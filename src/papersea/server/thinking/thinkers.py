@@ -59,6 +59,8 @@ longer hangs."""
 _QUEUE_SECONDS: Final = 40.0
 """How long a question may wait until a process is free: longer than for one that hangs."""
 _START_SECONDS: Final = 30.0
+_SECONDS_TO_ROOM: Final = 1.0
+"""Until a process that the machine had no room for is tried again."""
 _COMPILE_SECONDS: Final = 900.0
 """Where the kernel is compiled when it is first needed, nobody hangs who waits for that."""
 
@@ -129,12 +131,13 @@ class _Thinker:
         **facts: Parameters.kwargs,
     ) -> asyncio.Future[Answer]:
         """``BrokenProcessPool`` if the process ends, for whatever reason: also because the answer
-        has not come within these seconds, to which those are added that it takes to start."""
+        has not come within these seconds, to which those are added that it takes to start.
+        ``OSError`` if the machine has no room for it just now."""
         loop = asyncio.get_running_loop()
         try:
             self.start()
             answer = asyncio.wrap_future(self._pool.submit(work, *arguments, **facts))
-        except BrokenProcessPool as error:  # since its last answer
+        except (BrokenProcessPool, OSError) as error:  # ended since its last answer, or no room
             answer = loop.create_future()
             answer.set_exception(error)
             return answer
@@ -142,9 +145,13 @@ class _Thinker:
             seconds += _START_SECONDS
         if WAY.name == NUMBA:
             seconds += _COMPILE_SECONDS
-        overdue = loop.call_later(seconds, self.give_up)
+        overdue = loop.call_later(seconds, self._look_at, answer)
         answer.add_done_callback(lambda _: overdue.cancel())
         return answer
+
+    def _look_at(self, answer: asyncio.Future[Any]) -> None:
+        if not answer.done():  # it may have come while the whole house stood still
+            self.give_up()
 
     def give_up(self) -> None:
         """Nothing else ends a thought that never ends, and nobody else could be answered here."""
@@ -257,8 +264,22 @@ class ThinkingProcesses:
         why = "has not answered in time" if thinker.is_overdue else "has ended"
         _LOG.warning("a thinking process %s: another is started", why)
         self._thinkers.discard(thinker)
+        thinker.kill()  # what it said could not be read, perhaps
         thinker.let_go()
-        self._hire().start()
+        self._replace()
+
+    def _replace(self) -> None:
+        """Where the machine has no room for a process just now, there may be some later."""
+        if self._is_closed:
+            return
+        try:
+            thinker = self._hire()
+        except OSError:
+            failed("thinking", "no thinking process can be started: tried again soon")
+            asyncio.get_running_loop().call_later(_SECONDS_TO_ROOM, self._replace)
+            return
+        with suppress(OSError):  # else when it is asked
+            thinker.start()
 
     def close(self) -> None:
         self._is_closed = True

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from socket import gaierror, getaddrinfo
+from typing import Final
 from urllib.parse import urlsplit
 
 import click
@@ -52,9 +53,16 @@ def _is_origin(text: str) -> bool:
     return bool(host) and text in (f"{scheme}://{shown}{port}" for scheme in ("http", "https"))
 
 
+_AT_LEAST_ONE: Final = ("messages_waiting", "unreadable_messages")
+
+
 def read_limits(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> Limits:
     """The limits with some changed, for a callback."""
-    return replace(Limits(), **_numbers(texts, LIMIT_NAMES))
+    found = _numbers(texts, LIMIT_NAMES)
+    for name in _AT_LEAST_ONE:
+        if found.get(name) == 0:
+            raise click.BadParameter(f"{name} must be 1 at least: else nobody is told anything")
+    return replace(Limits(), **found)
 
 
 def read_rating(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -> RatingRules:
