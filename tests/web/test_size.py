@@ -26,7 +26,8 @@ def test_a_first_visit_loads_little(visit: Visit, language: str) -> None:
 
 
 def test_a_first_visit_to_a_table_loads_little(visit: Visit) -> None:
-    host, guest = visit(Finger()), visit(Finger(), language="ru", service_workers="allow")
+    """What is kept for later comes after that, sooner or later, and does not count."""
+    host, guest = visit(Finger()), visit(Finger(), language="ru")
     host.sign_in("A")
     guest.open(f"/t/{host.open_table(players=2)}")
     guest.sees(guest.page.get_by_role("main"))
