@@ -36,8 +36,8 @@ _FIRST = (
     *("players", "test_benchmarks.py", "test_table_talk.py", "test_adding_a_card.py"),
     *("kernel", "envs", "arena", "analysis", "hostile"),
 )
-"""Long files of tests, and those that wait for compilers, processes, servers and browsers, are begun
-first, so that no worker is left alone with one at the end."""
+"""Long files of tests, and those that wait for compilers, processes, servers and browsers: they are
+begun first, so that no worker is left alone with one at the end."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
