@@ -11,7 +11,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import IO, Protocol
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -37,14 +37,14 @@ class Running(Protocol):
     def wait(self, timeout: float | None) -> int: ...
 
 
-Begin = Callable[[], tuple[Running, BinaryIO]]
+Begin = Callable[[], tuple[Running, IO[bytes]]]
 """And what it says."""
 
 
 def started(command: list[str]) -> Begin:
     """As a shell does it."""
 
-    def begin() -> tuple[Running, BinaryIO]:
+    def begin() -> tuple[Running, IO[bytes]]:
         process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -69,7 +69,7 @@ class Forked:
         with Connection(writing, readable=False) as says:
             self._process = forks.Process(target=_run, args=(says, what, settings))
             self._process.start()
-        self.said: BinaryIO = os.fdopen(reading, "rb")
+        self.said: IO[bytes] = os.fdopen(reading, "rb")
 
     @property
     def pid(self) -> int:
@@ -97,7 +97,7 @@ def _run(says: Connection, what: str, settings: ServerSettings) -> None:
 
 
 def forked(what: str, settings: ServerSettings) -> Begin:
-    def begin() -> tuple[Running, BinaryIO]:
+    def begin() -> tuple[Running, IO[bytes]]:
         process = Forked(what, settings)
         return process, process.said
 
@@ -129,7 +129,7 @@ class Process:
         self._reader = threading.Thread(target=self._read, args=(says,), daemon=True)
         self._reader.start()
 
-    def _read(self, says: BinaryIO) -> None:
+    def _read(self, says: IO[bytes]) -> None:
         with says as lines:
             for line in lines:
                 self._said.append(line)
