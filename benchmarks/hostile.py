@@ -51,7 +51,7 @@ _TABLES: Final = 20
 _PAUSE: Final = 0.2
 _PAGE: Final = b"GET / HTTP/1.1\r\nHost: sea\r\n\r\n"
 _BEGIN_OF_ATTACK: Final = 1.0
-_END_OF_ATTACK: Final = 0.5
+_END_OF_ATTACK: Final = 1.0
 _TURNS: Final = 3
 """Quiet and attacked seconds take turns, so that both meet whatever else the machine does."""
 _NICE: Final = 10
@@ -189,14 +189,12 @@ class Window:
     ) -> None:
         """Whoever still waits in the end counts, too: under an attack that stops the house nobody
         else would."""
-        before, cpu = await asyncio.to_thread(_turned_away, server), server.cpu_seconds()
+        cpu = server.cpu_seconds()
         figures.restart()
         await asyncio.sleep(seconds)
         self.waits += figures.seconds + [age for table in playing for age in table.waiting()]
         self.seconds += seconds
         self.cpu += server.cpu_seconds() - cpu
-        self.met.update(await asyncio.to_thread(_turned_away, server))
-        self.met.subtract(before)
 
     def milliseconds(self, share: float) -> float:
         ordered = sorted(self.waits)
@@ -241,11 +239,13 @@ async def flood(
         quiet, loud = Window(), Window()
         for _ in range(_TURNS):
             await quiet.measure(server, playing, figures, seconds / _TURNS)
+            loud.met.subtract(await asyncio.to_thread(_turned_away, server))
             with _attacked(name, server.port, playing[0].code):
                 await asyncio.sleep(_BEGIN_OF_ATTACK)  # its process starts
                 await loud.measure(server, playing, figures, seconds / _TURNS)
+            # Answered when all that has come is worked off.
+            loud.met.update(await asyncio.to_thread(_turned_away, server))
             await asyncio.sleep(_END_OF_ATTACK)
-            await asyncio.to_thread(_turned_away, server)  # what has come is worked off
         tell(Flood(name, quiet, loud))
     await stop_all(playing, figures)
     return len(figures.lost)

@@ -1,8 +1,8 @@
 """What has become of a house: ``python -m benchmarks.against c673807``.
 
 Servers of that commit and of the present state take turns under the same load: moves at many
-tables, with SQLite and with PostgreSQL and Redis; attacks; and finished games, of which it is looked
-what they leave in memory. The older state is taken from git into a temporary directory, and runs
+tables, with SQLite and with PostgreSQL and Redis; attacks; and finished games, after which it is
+looked at memory. The older state is taken from git into a temporary directory, and runs
 with the packages of today. ``--markdown docs/then-and-now.md`` writes the page.
 """
 
@@ -65,7 +65,7 @@ def _memory(found: Found, states: tuple[State, ...], wanted: argparse.Namespace)
             bytes_ = await memory(
                 Path(folder), port, times=wanted.times, games=wanted.games, each=each, state=state
             )
-        found.memory[state.name].append(Kept(each.value, wanted.games, bytes_))
+        found.memory[state.name].append(Kept(each.value, bytes_))
 
     async def look_at_all() -> None:
         wishes = [(state, each) for state in states for each in Each]
@@ -112,7 +112,8 @@ def main() -> None:
     with ExitStack() as stack:
         then = stack.enter_context(older(wanted.commit))
         states = (then, PRESENT)
-        found = Found.of(this_machine(), *(state.name for state in states))
+        names = (state.name for state in states)
+        found = Found.nothing(this_machine(), names, wanted.attack_seconds, wanted.games)
         for state in states:
             warm_up(state)
         for part in wanted.only or _PARTS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
@@ -35,30 +36,37 @@ class Kept:
     """Bytes in memory before the first game, and after every so many."""
 
     each: str
-    games: int
     bytes: list[int]
 
     @property
-    def kilobytes_a_thousand(self) -> list[float]:
-        """That so many games have left there, look by look."""
-        growth = (after - before for before, after in pairwise(self.bytes))
-        return [each / self.games * 1000 / 1024 for each in growth]
+    def kilobytes_more(self) -> list[float]:
+        """From look to look."""
+        return [(after - before) / 1024 for before, after in pairwise(self.bytes)]
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """By the names of the states."""
+    """By the names of the states. ``attack_seconds``: for each attack, and as many without it;
+    ``games``: between two looks at memory."""
 
     machine: Machine
+    attack_seconds: float
+    games: int
     reports: dict[str, list[Report]]
     floods: dict[str, list[Noticed]]
     memory: dict[str, list[Kept]]
 
     @classmethod
-    def of(cls, machine: Machine, *states: str) -> Self:
+    def nothing(
+        cls, machine: Machine, states: Iterable[str], attack_seconds: float, games: int
+    ) -> Self:
+        """Yet."""
+        names = tuple(states)
         return cls(
             machine,
-            {state: [] for state in states},
-            {state: [] for state in states},
-            {state: [] for state in states},
+            attack_seconds,
+            games,
+            {name: [] for name in names},
+            {name: [] for name in names},
+            {name: [] for name in names},
         )

@@ -13,40 +13,39 @@ _TEXT: Final = """\
 # Then and now
 
 What has become of the house since commit {commit}, measured side by side by `python -m
-benchmarks.against {commit} --markdown docs/then-and-now.md`: servers of both states take turns under
-the same load, with the same packages. Chance comes from seeds: each table's moves and pauses from its
-code, which the server draws; games in which memory is looked at, from 0.
+benchmarks.against {commit} --markdown docs/then-and-now.md`: servers of both states take turns
+under the same load, with the same packages. Chance comes from seeds: each table's moves and pauses
+from its code, which the server draws; in games after which memory is looked at, from 0.
 
 {header}
 
 ## A move
 
-Tables of two in play, {tables:,} of them; the load has a core of its own, servers and databases share
-the others. Milliseconds from a move's sending until its sender has the answer *and* both players have
-been told, and those of the processor that all servers together use for a move (PostgreSQL and Redis do
-not count). Where several figures are in a field, they are those of the rounds.
+{tables:,} tables of two are in play; the load has a core of its own, servers and databases share
+the others. Milliseconds from a move's sending until its sender has the answer *and* both players
+have been told, and milliseconds of the processor that all servers together use for a move (not
+PostgreSQL and Redis). Of several figures in a field, each is a round's.
 
 {moves}
 
 ## Floods
 
-{floods_text}
+20 tables are in play at one process with SQLite and its usual limits while another address sends
+as much as it can ([how](hostile.md)). Milliseconds within which 99 of 100 moves are known to
+everybody, without the attack and with it, {seconds:g} seconds each; whoever still waits in the end
+counts, with the time so far.
 
 {floods}
 
 ## Memory
 
-Kilobytes by which a server's process has grown with each thousand finished short games, thousand by
-thousand: at the same ten tables, each at a new table, and each with new people at a new table, once the
-house has let go of tables that nobody uses. What the system gives a process comes in pieces of up to a
-mebibyte.
+Kilobytes by which a server's process has grown with each {games:,} finished short games, one figure
+for the first of them, one for the next: at the same ten tables, each at a new table, and each with
+new people at a new table, once the house has let go of tables that nobody uses. What the system
+gives a process comes in pieces of up to a mebibyte.
 
 {memory}
 """
-_FLOODS: Final = """\
-20 tables are in play at one process with SQLite and its usual limits while another address sends as
-much as it can ([how](hostile.md)). Milliseconds within which 99 of 100 moves are known to everybody,
-without the attack and with it; whoever still waits in the end counts, with the time so far."""
 _EACH: Final = {"game": "same tables", "table": "new tables", "people": "new people"}
 
 
@@ -57,7 +56,8 @@ def page(found: Found, commit: str) -> str:
         header=header(found.machine),
         tables=reports[0].tables if reports else 0,
         moves="\n".join(_moves(found)),
-        floods_text=_FLOODS,
+        seconds=found.attack_seconds,
+        games=found.games,
         floods="\n".join(_floods(found)),
         memory="\n".join(_memory(found)),
     )
@@ -107,12 +107,12 @@ def _noticed(one: Noticed) -> tuple[str, str, str]:
 
 
 def _memory(found: Found) -> list[str]:
-    rows = _head(("games at", "state"), ("MB before", "kB a thousand games"))
+    rows = _head(("games at", "state"), ("MB before", "kB more"))
     for each, called in _EACH.items():
         for state, kept in found.memory.items():
             rows += [
                 f"| {called} | {state} | {one.bytes[0] / 2**20:.0f} | "
-                f"{', '.join(f'{kilobytes:+,.0f}' for kilobytes in one.kilobytes_a_thousand)} |"
+                f"{', '.join(f'{kilobytes:+,.0f}' for kilobytes in one.kilobytes_more)} |"
                 for one in kept
                 if one.each == each
             ]
