@@ -32,6 +32,15 @@ from benchmarks.memory import Each
 from benchmarks.memory import measure as memory
 
 _MEMORY_PORT: Final = 18_451
+_USUAL_ATTACKS: Final = (
+    "empty pings",
+    "empty fragments",
+    "messages",
+    "numbers from the future",
+    "connecting again and again",
+    "half requests",
+    "requests in line",
+)
 _PARTS: Final = ("load", "floods", "memory")
 
 
@@ -98,7 +107,7 @@ def _wanted() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=12.0, help="at each rate")
     parser.add_argument("--rates", type=_rates, default=(500, 1000), metavar="MOVES,…")
     parser.add_argument("--rates-of-two", type=_rates, default=(250, 500), metavar="MOVES,…")
-    parser.add_argument("--attacks", choices=ATTACKS, nargs="+", default=list(ATTACKS))
+    parser.add_argument("--attacks", choices=ATTACKS, nargs="+", default=list(_USUAL_ATTACKS))
     parser.add_argument("--attack-seconds", type=float, default=4.5, help="quiet, and as many not")
     parser.add_argument("--games", type=int, default=1000, help="between two looks at memory")
     parser.add_argument("--times", type=int, default=2, help="so many games so many times")
