@@ -102,7 +102,7 @@ def _wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.against", description=__doc__)
     parser.add_argument("commit")
     parser.add_argument("--only", choices=_PARTS, action="append")
-    parser.add_argument("--rounds", type=int, default=2, help="turns of each under load")
+    parser.add_argument("--rounds", type=int, default=1, help="turns of each under load")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=12.0, help="at each rate")
     parser.add_argument("--rates", type=_rates, default=(500, 1000), metavar="MOVES,…")
