@@ -18,9 +18,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import uvloop
 
-from benchmarks.against.found import Found, Kept, Noticed
+from benchmarks.against.found import PARTS, Found, Kept, Noticed
 from benchmarks.against.page import page
 from benchmarks.against.states import older, warm_up
 from benchmarks.hostile import ATTACKS, Flood, flood, flooded
@@ -41,7 +42,6 @@ _USUAL_ATTACKS: Final = (
     "half requests",
     "requests in line",
 )
-_PARTS: Final = ("load", "floods", "memory")
 
 
 def _load(found: Found, states: tuple[State, ...], wanted: argparse.Namespace) -> None:
@@ -90,7 +90,7 @@ def _say(text: str) -> None:
 
 
 _MEASURE: Final[dict[str, Callable[[Found, tuple[State, ...], argparse.Namespace], None]]] = dict(
-    zip(_PARTS, (_load, _floods, _memory), strict=True)
+    zip(PARTS, (_load, _floods, _memory), strict=True)
 )
 
 
@@ -101,7 +101,7 @@ def _rates(text: str) -> tuple[int, ...]:
 def _wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.against", description=__doc__)
     parser.add_argument("commit")
-    parser.add_argument("--only", choices=_PARTS, action="append")
+    parser.add_argument("--only", choices=PARTS, action="append")
     parser.add_argument("--rounds", type=int, default=1, help="turns of each under load")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=12.0, help="at each rate")
@@ -111,7 +111,9 @@ def _wanted() -> argparse.Namespace:
     parser.add_argument("--attack-seconds", type=float, default=4.5, help="quiet, and as many not")
     parser.add_argument("--games", type=int, default=1000, help="between two looks at memory")
     parser.add_argument("--times", type=int, default=2, help="so many games so many times")
-    parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="if it is there, it has what is not measured now"
+    )
     parser.add_argument("--markdown", type=Path, metavar="FILE")
     return parser.parse_args()
 
@@ -123,9 +125,12 @@ def main() -> None:
         states = (then, PRESENT)
         names = (state.name for state in states)
         found = Found.nothing(this_machine(), names, wanted.attack_seconds, wanted.games)
+        if wanted.json and wanted.json.exists():
+            earlier = msgspec.json.decode(wanted.json.read_bytes(), type=Found)
+            found = found.beside(earlier, wanted.only or PARTS)
         for state in states:
             warm_up(state)
-        for part in wanted.only or _PARTS:
+        for part in wanted.only or PARTS:
             _say(f"{part} …")
             _MEASURE[part](found, states, wanted)
     text = page(found, wanted.commit)

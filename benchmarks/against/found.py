@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Self
+from typing import Final, Self
 
 from benchmarks.hostile import Flood
 from benchmarks.load.reports import Report
@@ -44,6 +44,9 @@ class Kept:
         return [(after - before) / 1024 for before, after in pairwise(self.bytes)]
 
 
+PARTS: Final = ("load", "floods", "memory")
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """By the names of the states. ``attack_seconds``: for each attack, and as many without it;
@@ -69,4 +72,15 @@ class Found:
             {name: [] for name in names},
             {name: [] for name in names},
             {name: [] for name in names},
+        )
+
+    def beside(self, earlier: Found, new: Collection[str]) -> Found:
+        """What was found earlier of the same commit, but for what is ``new``."""
+        if earlier.machine.commit != self.machine.commit:
+            raise ValueError(f"that was measured of {earlier.machine.commit}")
+        return replace(
+            self,
+            reports=self.reports if "load" in new else earlier.reports,
+            floods=self.floods if "floods" in new else earlier.floods,
+            memory=self.memory if "memory" in new else earlier.memory,
         )
