@@ -77,7 +77,7 @@ def _memory(found: Found, states: tuple[State, ...], wanted: argparse.Namespace)
         found.memory[state.name].append(Kept(each.value, bytes_))
 
     async def look_at_all() -> None:
-        wishes = [(state, each) for state in states for each in Each]
+        wishes = [(state, each) for state in states for each in wanted.each]
         async with asyncio.TaskGroup() as group:
             for number, (state, each) in enumerate(wishes):
                 group.create_task(look(state, each, _MEMORY_PORT + number))
@@ -109,6 +109,7 @@ def _wanted() -> argparse.Namespace:
     parser.add_argument("--rates-of-two", type=_rates, default=(250, 500), metavar="MOVES,…")
     parser.add_argument("--attacks", choices=ATTACKS, nargs="+", default=list(_USUAL_ATTACKS))
     parser.add_argument("--attack-seconds", type=float, default=4.5, help="quiet, and as many not")
+    parser.add_argument("--each", type=Each, nargs="+", default=[Each.GAME, Each.PEOPLE])
     parser.add_argument("--games", type=int, default=1000, help="between two looks at memory")
     parser.add_argument("--times", type=int, default=2, help="so many games so many times")
     parser.add_argument(

@@ -40,9 +40,9 @@ counts, with the time so far.
 ## Memory
 
 Kilobytes by which a server's process has grown with each {games:,} finished short games, one figure
-for the first of them, one for the next: at the same ten tables, each at a new table, and each with
-new people at a new table, once the house has let go of tables that nobody uses. What the system
-gives a process comes in pieces of up to a mebibyte.
+for the first of them, one for the next: at the same ten tables, and each with new people at a new
+table, once the house has let go of tables that nobody uses. What the system gives a process comes
+in pieces of up to a mebibyte.
 
 {memory}
 """
