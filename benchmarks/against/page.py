@@ -40,9 +40,9 @@ counts, with the time so far.
 ## Memory
 
 Kilobytes by which a server's process has grown with each {games:,} finished short games, one figure
-for the first of them, one for the next: at the same ten tables, and each with new people at a new
-table, once the house has let go of tables that nobody uses. What the system gives a process comes
-in pieces of up to a mebibyte.
+for the first of them, one for the next: of people who stay at ten tables and play again; and where
+new people play each game at a new table, once the house has let go of those that nobody uses. What
+the system gives a process comes in pieces of up to a mebibyte.
 
 {memory}
 """
@@ -86,7 +86,9 @@ def _moves(found: Found) -> list[str]:
     for setup, rate in sorted(asked, key=lambda one: (one[0] != "SQLite", one[1])):
         for state, reports in found.reports.items():
             of = [each for each in reports if (each.setup, each.rate) == (setup, rate)]
-            told = (", ".join(map(tell, of)) or "far too much" for tell in _FIGURES.values())
+            told = [", ".join(map(tell, of)) for tell in _FIGURES.values()]
+            if not of:
+                told[0] = "far too much"
             rows.append(f"| {setup} | {rate:,} | {state} | {' | '.join(told)} |")
     return rows
 

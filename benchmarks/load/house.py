@@ -30,6 +30,7 @@ _OF_ONE_ADDRESS: Final = (
 BOUNDLESS: Final = tuple(f"{name}=10000000" for name in _OF_ONE_ADDRESS)
 """The whole load comes from one address."""
 _SECONDS_TO_START: Final = 120
+_SECONDS_TO_END: Final = 15
 _PROGRAM: Final = "import sys; from papersea.terminal.main import main; sys.exit(main())"
 _LIMIT_NAMES: Final = "from papersea.server.settings import LIMIT_NAMES; print(*LIMIT_NAMES)"
 
@@ -120,7 +121,16 @@ def serving(
         for process in processes:
             process.terminate()
         for process in processes:
-            process.wait()
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """An older server may not come to an end by itself after an attack."""
+    try:
+        process.wait(_SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _wait(server: Server) -> None:
