@@ -24,7 +24,8 @@ from its code, which the server draws; in games after which memory is looked at,
 {tables:,} tables of two are in play; the load has a core of its own, servers and databases share
 the others. Milliseconds from a move's sending until its sender has the answer *and* both players
 have been told, and milliseconds of the processor that all servers together use for a move (not
-PostgreSQL and Redis). Of several figures in a field, each is a round's.
+PostgreSQL and Redis). Of several figures in a field, each is a round's. The lower rate comes first,
+soon after all games have begun at the same moment.
 
 {moves}
 
