@@ -1,0 +1,66 @@
+"""The value of what a move leaves: learned, and from nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from papersea.game import CLASSIC, Game
+from papersea.players.budget import Playouts
+from papersea.players.value.network import SECOND_LIMIT, WIDE, rows_of
+from papersea.players.value.player import ValuePlayer, learned_net, net_name, read_net
+from papersea.view import View
+from tests.players.beliefs import RELUCTANT, SIMPLE, moments
+from tests.sizes import sized
+
+each_table = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def views(players: int, count: int) -> list[View]:
+    """Of those whose turn it is, and who can choose."""
+    found: list[View] = []
+    for seed in range(count):
+        manner = (SIMPLE, RELUCTANT)[seed % 2]
+        asked = moments(Game(CLASSIC, players, seed=seed), manner, seed, 0.05)
+        own = (view for view in asked if view.turn == view.seat and len(view.legal) > 1)
+        found += islice(own, 3)
+    return found[:count]
+
+
+@each_table
+def test_a_value_depends_on_nothing_that_the_seat_cannot_know(players: int) -> None:
+    """Whichever of the worlds it may be in is the true one, every move is worth the same."""
+    for view in views(players, sized(12, 300)):
+        thoughts = []
+        for seed in range(4):
+            player = ValuePlayer(seed, turns=0)
+            player.choose(view, Playouts(1))
+            thoughts.append(sorted((str(each.move), each.chance) for each in player.weighed))
+        assert all(each == thoughts[0] for each in thoughts)
+
+
+@each_table
+def test_a_value_is_a_chance(players: int) -> None:
+    for view in views(players, sized(12, 300)):
+        player = ValuePlayer(1, turns=0)
+        chosen = player.choose(view, Playouts(1))
+        assert all(0 < each.chance < 1 for each in player.weighed)
+        best = max(player.weighed, key=lambda each: each.chance)
+        assert best.move == chosen
+
+
+@each_table
+def test_no_sum_of_a_network_needs_more_than_32_bits(players: int) -> None:
+    """Weights of the second layer are small enough for whatever the first one says."""
+    net = learned_net(players)
+    second = [net[row, unit] for row in range(-2 - WIDE + rows_of(players), rows_of(players) - 1)
+              for unit in range(WIDE)]  # fmt: skip
+    assert max(map(abs, second)) <= SECOND_LIMIT
+
+
+def test_a_network_for_another_number_of_players_is_refused() -> None:
+    content = bytes(learned_net(3).memory)
+    with pytest.raises(ValueError, match=f"{len(content)} bytes are no network for 2 players"):
+        read_net(2, content)
+    assert net_name(2) == "net-2.bin"
