@@ -34,6 +34,7 @@ from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.weights import CALL_INPUTS
 from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import MatchValues
+from papersea.players.search.match_table import BESIDE_GAINS
 from papersea.players.search.root import begin_search, new_roots
 from papersea.record import Record
 from papersea.rules import codes
@@ -130,9 +131,10 @@ def searching() -> Arguments:
     assert view().seat is not None
     roots[0].seat = view().seat or Seat(0)
     begin_search(belief.worlds, roots, edges, 1)
-    values = new_array("f4", cells**PLAYERS)
-    for number in range(cells**PLAYERS):
-        values[number] = 0.25 * number
+    size = PLAYERS * cells**PLAYERS
+    values = new_array("f4", size)
+    for number in range(size):
+        values[number] = number / size
     return [belief.scripts, belief.worlds, belief.games, roots, edges, policies(), values, 4, 100]
 
 
@@ -159,10 +161,11 @@ def explaining() -> Arguments:
 
 
 def solving() -> Arguments:
-    gains = new_array("i8", 3, PLAYERS + 1)
+    gains = new_array("i8", 3, PLAYERS + BESIDE_GAINS)
     for number in range(3):
         gains[number, 0], gains[number, 1], gains[number, PLAYERS] = number, 1, codes.NOBODY
-    return [gains, PLAYERS, 3, new_array("i8", PLAYERS), new_array("f4", 3**PLAYERS)]
+    room = [new_array("i8", PLAYERS), new_array("f8", PLAYERS, PLAYERS + 1)]
+    return [gains, PLAYERS, 3, *room, new_array("f4", PLAYERS * 3**PLAYERS)]
 
 
 def solving_with(gain: int) -> Arguments:
@@ -173,7 +176,7 @@ def solving_with(gain: int) -> Arguments:
 
 
 def playing_rounds() -> Arguments:
-    return [begun(), 1, policies(), 5, new_array("i8", 2, PLAYERS + 1)]
+    return [begun(), 1, policies(), 5, new_array("i8", 2, PLAYERS + BESIDE_GAINS)]
 
 
 def beginning_games() -> Arguments:

@@ -22,9 +22,10 @@ def target_for(players: int, target: Target = Target.STANDARD) -> int:
     return Options(target=target).points_to_win(players)
 
 
-def chance(scores: Sequence[int], target: int) -> float:
-    """The first seat's chance."""
-    return match_values(len(scores), target).chance(scores, Seat(0))
+def chance(scores: Sequence[int], target: int, starter: int | None = None, seat: int = 0) -> float:
+    """The first seat's chance, or another's; without a starter, chance will choose one."""
+    first = None if starter is None else Seat(starter)
+    return match_values(len(scores), target).chance(scores, Seat(seat), first)
 
 
 def some_scores(players: int, target: int) -> list[tuple[int, ...]]:
@@ -42,12 +43,38 @@ def test_every_chance_lies_between_none_and_certainty(players: int) -> None:
 def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
     target = target_for(players)
     for scores in some_scores(players, target):
-        turned = [scores[seat:] + scores[:seat] for seat in range(players)]
-        assert sum(chance(each, target) for each in turned) == pytest.approx(1, abs=1e-4)
+        for starter in (None, *range(players)):
+            chances = [chance(scores, target, starter, seat) for seat in range(players)]
+            assert sum(chances) == pytest.approx(1, abs=1e-4)
 
 
 @each_table
-def test_equal_scores_are_equal_chances(players: int) -> None:
+def test_where_everybody_moves_on_by_a_seat_the_chances_do_too(players: int) -> None:
+    target = target_for(players)
+    for scores in some_scores(players, target):
+        turned = (*scores[1:], scores[0])
+        for starter in range(players):
+            here = [chance(scores, target, starter, seat) for seat in range(players)]
+            there = [
+                chance(turned, target, (starter - 1) % players, seat) for seat in range(players)
+            ]
+            assert here == [there[-1], *there[:-1]]
+
+
+@each_table
+def test_to_start_is_worth_the_more_the_sooner_the_match_may_end(players: int) -> None:
+    target = target_for(players)
+    early, late = (
+        [chance([score] * players, target, each) for each in range(players)]
+        for score in (0, target - 10)
+    )
+    for chances in (early, late):
+        assert chances[0] > 1 / players > min(chances)
+    assert late[0] > early[0] + 0.02
+
+
+@each_table
+def test_until_somebody_starts_equal_scores_are_equal_chances(players: int) -> None:
     target = target_for(players)
     for score in (0, target // 2, target - 5):
         expected = pytest.approx(1 / players, abs=1e-4)
@@ -93,4 +120,4 @@ def test_every_score_below_the_target_has_its_place(players: int, target: Target
     points = target_for(players, target)
     match = match_values(players, points)
     assert (match.cells - 1) * match.cell < points <= match.cells * match.cell
-    assert len(match.values) == match.cells**players
+    assert len(match.values) == players * match.cells**players

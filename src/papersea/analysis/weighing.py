@@ -52,15 +52,19 @@ def budget_for(decisions: int) -> Playouts:
     return Playouts(max(_LEAST_PLAYOUTS, min(most, DEFAULT_BUDGET.count)))
 
 
-def chance_between_rounds(scores: Sequence[int], seat: Seat, target: int) -> float:
-    """A seat's chance to win the match when the next cards are not dealt yet."""
-    return match_values(len(scores), target).chance(scores, seat)
+def chance_between_rounds(
+    scores: Sequence[int], seat: Seat, target: int, starter: Seat | None
+) -> float:
+    """A seat's chance to win the match when the next cards are not dealt yet; ``None`` where chance
+    will choose who starts."""
+    return match_values(len(scores), target).chance(scores, seat, starter)
 
 
-def error_between_rounds(scores: Sequence[int]) -> float:
+def error_between_rounds(scores: Sequence[int], starter: Seat | None) -> float:
     """The standard error of that chance: the table comes from so many imagined rounds and not from
-    all. At level scores it knows no seat from another, and is exact."""
-    return 0.0 if len(set(scores)) == 1 else _TABLE_ERRORS[len(scores)]
+    all. At level scores, while nobody starts yet, it knows no seat from another, and is exact."""
+    is_exact = starter is None and len(set(scores)) == 1
+    return 0.0 if is_exact else _TABLE_ERRORS[len(scores)]
 
 
 class _Pool:

@@ -1,4 +1,4 @@
-"""What a round is worth: the chance to win the match from any score.
+"""What a round is worth: the chance to win the match from any score, by who starts the next round.
 
 Gains of imagined rounds are drawn once; the chance to win from a score is then the mean over
 the scores that one more round leads to, worked out from the highest scores down.
@@ -14,83 +14,87 @@ from papersea.rules import codes
 from papersea.rules.dice import random_below
 from papersea.rules.jit import entry, jit, unchecked, whole
 from papersea.rules.play import advance, begin_game
-from papersea.rules.records import Singles, WholeRows, Wholes
+from papersea.rules.records import DoubleRows, Singles, WholeRows, Wholes
 from papersea.rules.state import Games, State
 
 MOST_GAINED: Final = 1 << 31
 """Far more than any round brings, and sums of it are whole numbers still."""
+BESIDE_GAINS: Final = 2
+"""A row of ``gains`` is what each seat gained, from whoever started leftwards; then who won by
+mermaids and who starts next, both counted from whoever started."""
+_SETTLING: Final = 40
+"""Rounds without points may follow each other: more of them than this change nothing."""
 
 
 @entry
 def play_rounds(games: Games, seed: int, policies: Policies, cell: int, gains: WholeRows) -> None:
-    """Fill ``gains[round, seat]`` (and in its last column who won by mermaids) with rounds that
-    were scored, in cells of so many points, by ``policies``."""
+    """Fill the rows of ``gains`` with rounds by ``policies``, in cells of so many points."""
     game = games[0]
     if cell < 1:
         raise ValueError("a cell has at least one point")
-    if gains.shape[1] <= game.players:
+    if gains.shape[1] < game.players + BESIDE_GAINS:
         raise IndexError("the gains are too short")
     begin_game(game, seed)
-    number = 0
-    while number < gains.shape[0]:
+    for number in range(gains.shape[0]):
         if game.step == codes.OVER:
             begin_game(game, random_below(game, 1 << 30))
-        if game.step == codes.DEALING:
-            game.starter = codes.NOBODY  # any seat may start: the table knows no order
-        action = codes.NONE
-        if game.step < codes.DECISIONS:
-            action = policy_action(game, policies[game.turn])
-        was_dealt = game.step != codes.DEALING
-        advance(game, action)
-        has_ended = game.step == codes.OVER or game.step == codes.DEALING
-        if was_dealt and has_ended and note_gains(game, cell, gains, number):
-            number += 1
+        advance(game, codes.NONE)
+        starter = whole(game.turn)
+        while game.step < codes.DECISIONS or game.step == codes.STEALING:
+            action = codes.NONE
+            if game.step < codes.DECISIONS:
+                action = policy_action(game, policies[game.turn])
+            advance(game, action)
+        note_gains(game, starter, cell, gains, number)
 
 
 @jit
-def note_gains(game: State, cell: int, gains: Any, number: int) -> bool:
-    """False for a round in which nobody scored: it changes nothing."""
-    total = 0
+def note_gains(game: State, starter: int, cell: int, gains: Any, number: int) -> None:
+    """What the round has brought that has just ended."""
+    players = whole(game.players)
     is_mermaids = (
         game.step == codes.OVER and game.event[game.events - 1] >> 8 & 0xFF != codes.NOBODY
     )
-    gains[number, game.players] = codes.NOBODY
-    for seat in range(game.players):
-        gains[number, seat] = (
-            0 if is_mermaids else (whole(game.gain[seat]) + random_below(game, cell)) // cell
-        )
-        total += gains[number, seat]
+    gains[number, players] = codes.NOBODY
+    gains[number, players + 1] = (game.starter - starter) % players
+    for left in range(players):
+        seat = (starter + left) % players
+        gain = 0 if is_mermaids else whole(game.gain[seat]) + random_below(game, cell)
+        gains[number, left] = gain // cell
         if is_mermaids and game.winners >> seat & 1:
-            gains[number, game.players] = seat
-    return is_mermaids or total > 0
+            gains[number, players] = left
 
 
 @entry
 def solve_match(
-    gains: WholeRows, players: int, cells: int, scores: Wholes, values: Singles
+    gains: WholeRows, players: int, cells: int, scores: Wholes, ahead: DoubleRows, values: Singles
 ) -> None:
-    """Fill ``values`` with the chance of the first seat to win, for every score below the
-    target; the last seat's score counts fastest in the index. ``scores``: room for one a seat."""
-    check_match(gains, players, cells, scores, values)
-    for place in range(values.shape[0] - 1, -1, -1):
+    """Fill ``values`` with the chance of the first seat to win, by who starts and for every score
+    below the target; the last seat's score counts fastest in the index. ``scores`` and ``ahead``:
+    room for a number a seat, and for a row a seat of one number more than there are seats."""
+    size = check_match(gains, players, cells, scores, ahead, values)
+    for place in range(size - 1, -1, -1):
         rest = place
         for seat in range(players - 1, -1, -1):
             scores[seat] = rest % cells
             rest //= cells
-        total = 0.0
-        for number in range(gains.shape[0]):
-            total += value_after(gains, number, players, cells, scores, values)
-        values[place] = total / gains.shape[0]
+        for starter in range(players):
+            look_ahead(gains, players, starter, cells, scores, ahead, values, size)
+            values[starter * size + place] = 1.0 / players
+        settle(players, ahead, values, place, size)
 
 
 @jit
-def check_match(gains: Any, players: int, cells: int, scores: Any, values: Any) -> None:
-    """Whatever rounds bring leads to a place in ``values`` or beyond the target."""
+def check_match(gains: Any, players: int, cells: int, scores: Any, ahead: Any, values: Any) -> int:
+    """Whatever rounds bring leads to a place in ``values`` or beyond the target. Returns how many
+    places there are for each starter."""
     if players < 1 or cells < 1 or len(gains) < 1:
         raise ValueError("a match has players, cells and rounds")
-    if gains.shape[1] <= players or len(scores) < players:
+    if gains.shape[1] < players + BESIDE_GAINS or len(scores) < players:
         raise IndexError("there is no room for so many players")
-    room = len(values)
+    if ahead.shape[0] < players or ahead.shape[1] <= players:
+        raise IndexError("there is no room to look ahead")
+    room = len(values) // players
     for _ in range(players):
         room //= cells
     if room < 1:
@@ -99,32 +103,95 @@ def check_match(gains: Any, players: int, cells: int, scores: Any, values: Any) 
         for seat in range(players):
             if gains[number, seat] < 0 or gains[number, seat] > MOST_GAINED:
                 raise ValueError("no round brings so much")
+    size = 1
+    for _ in range(players):
+        size *= cells
+    return size
+
+
+@jit
+def look_ahead(
+    gains: Any,
+    players: int,
+    starter: int,
+    cells: int,
+    scores: Any,
+    ahead: Any,
+    values: Any,
+    size: int,
+) -> None:
+    """Fill the starter's row of ``ahead``: first what rounds are worth that somebody scores in,
+    then how often nobody does, by who starts next. Those lead back to the same scores."""
+    share = 1.0 / gains.shape[0]
+    for number in range(players + 1):
+        ahead[starter, number] = 0.0
+    for number in range(gains.shape[0]):
+        if is_blank(gains, number, players):
+            ahead[starter, 1 + next_starter(gains, number, players, starter)] += share
+        else:
+            worth = value_after(gains, number, players, starter, cells, scores, values, size)
+            ahead[starter, 0] += share * worth
+
+
+@jit
+def settle(players: int, ahead: Any, values: Any, place: int, size: int) -> None:
+    """The chances at one place, where each may depend on the others."""
+    for _ in range(_SETTLING):
+        for starter in range(players):
+            total = ahead[starter, 0]
+            for following in range(players):
+                total += ahead[starter, 1 + following] * values[following * size + place]
+            values[starter * size + place] = total
+
+
+@unchecked
+def is_blank(gains: Any, number: int, players: int) -> bool:
+    """Whether the round has left the match as it was, but for who starts."""
+    total = 0
+    for seat in range(players):
+        total += gains[number, seat]
+    return total == 0 and gains[number, players] == codes.NOBODY
+
+
+@unchecked
+def next_starter(gains: Any, number: int, players: int, starter: int) -> int:
+    return whole(starter + gains[number, players + 1]) % players
 
 
 @unchecked
 def value_after(
-    gains: Any, number: int, players: int, cells: int, scores: Any, values: Any
+    gains: Any,
+    number: int,
+    players: int,
+    starter: int,
+    cells: int,
+    scores: Any,
+    values: Any,
+    size: int,
 ) -> float:
+    """What a round that ``starter`` has started makes of the first seat's chance."""
     winner = gains[number, players]
     if winner != codes.NOBODY:
-        return 1.0 if winner == 0 else 0.0
+        return 1.0 if (starter + winner) % players == 0 else 0.0
     place = 0
     best = 0
     for seat in range(players):
-        score = scores[seat] + gains[number, seat]
+        score = scores[seat] + gains[number, (seat - starter) % players]
         best = max(best, score)
         place = place * cells + score
     if best < cells:
-        return whole_value(values, place)
-    own = scores[0] + gains[number, 0]
-    if own < best:
+        following = next_starter(gains, number, players, starter)
+        return whole_value(values, following * size + place)
+    gained = gains[number, -starter % players]
+    if scores[0] + gained < best:
         return 0.0
     sharing = 1
     for seat in range(1, players):
-        if scores[seat] + gains[number, seat] == best:
-            if gains[number, seat] > gains[number, 0]:
+        other = gains[number, (seat - starter) % players]
+        if scores[seat] + other == best:
+            if other > gained:
                 return 0.0
-            if gains[number, seat] == gains[number, 0]:
+            if other == gained:
                 sharing += 1
     return 1.0 / sharing
 
@@ -142,7 +209,7 @@ def match_value(game: State, seat: int, cell: int, cells: int, values: Any) -> f
         for other in range(game.players):
             winners += game.winners >> other & 1
         return (game.winners >> seat & 1) / winners
-    place = 0
+    place = (game.starter - seat) % game.players
     for left in range(game.players):
         score = whole(game.score[(seat + left) % game.players])
         place = place * cells + score // cell
