@@ -36,6 +36,8 @@ from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import MatchValues
 from papersea.players.search.match_table import BESIDE_GAINS
 from papersea.players.search.root import begin_search, new_roots
+from papersea.players.value.network import WIDE, new_scratches, rows_of
+from papersea.players.value.slots import SLOTS
 from papersea.record import Record
 from papersea.rules import codes
 from papersea.rules.batch import begin_games, new_arrays
@@ -50,6 +52,7 @@ from papersea.rules.state import Games, game_at, new_games
 from papersea.rules.tables import COLOURS, DIFFERENT, GROUPS, KINDS, MAX_PILE, MERMAIDS
 from papersea.setting_up import lay_known
 from papersea.training.reading import rounds_of
+from papersea.training.values import MOST_STEPS, new_pupils, new_schools
 from papersea.view import View
 from tests.kernel.comparing import written
 
@@ -66,9 +69,9 @@ WRONG: Final = (
 Arguments = list[Any]
 
 
-def begun(moves: int = 0) -> Games:
-    """A game after so many first legal moves."""
-    games = new_games(1)
+def begun(moves: int = 0, room: int = 1) -> Games:
+    """A game after so many first legal moves, in room for so many games."""
+    games = new_games(room)
     game = game_at(games, 0)
     write_options(game, CLASSIC, PLAYERS)
     start(games, 0, 1)
@@ -136,6 +139,59 @@ def searching() -> Arguments:
     for number in range(size):
         values[number] = number / size
     return [belief.scripts, belief.worlds, belief.games, roots, edges, policies(), values, 4, 100]
+
+
+def net() -> Any:
+    """A network of the least numbers that differ."""
+    made = new_array("i2", rows_of(PLAYERS), WIDE)
+    for number in range(rows_of(PLAYERS) * WIDE):
+        made[number // WIDE, number % WIDE] = number * 37 % 401 - 200
+    return made
+
+
+def small_table() -> Any:
+    """Of the match, as small as can be: one cell."""
+    values = new_array("f4", PLAYERS)
+    values[0], values[1] = 0.5, 0.25
+    return values
+
+
+def judging() -> Arguments:
+    scratches = new_scratches(1)
+    scratches[0].cell, scratches[0].cells = view().target, 1
+    return [scratches, net(), small_table()]
+
+
+def searching_by_value(turns: int) -> Arguments:
+    scripts, worlds, games, roots, *_ = searching()
+    roots[0].cell, roots[0].cells = view().target, 1
+    return [scripts, worlds, games, roots, *judging(), turns, 4, 100]
+
+
+def playing_samples() -> Arguments:
+    schools = new_schools()
+    school = schools[0]
+    school.warmth, school.patience, school.share, school.variety = 0.1, 0.5, 0.5, 0.5
+    school.at_random = school.by_policy = 0.2
+    scratches, network, table = judging()
+    steps = new_array("u1", MAX_PLAYERS * MOST_STEPS, SLOTS[PLAYERS])
+    samples, targets = new_array("u1", 5, SLOTS[PLAYERS]), new_array("f4", 5)
+    nets = [network, net()]
+    return [begun(0, 2), scratches, schools, policies(), *nets, table, 1, steps, samples, targets]
+
+
+def adding_gradients() -> Arguments:
+    weights, slopes = (new_array("f4", rows_of(PLAYERS), WIDE) for _ in range(2))
+    for row in range(rows_of(PLAYERS)):
+        for unit in range(WIDE):
+            weights[row, unit] = (row * 7 + unit) % 11 / 50 - 0.1
+    samples, targets, order = (
+        new_array("u1", 3, SLOTS[PLAYERS]),
+        new_array("f4", 3),
+        new_array("i8", 3),
+    )
+    order[0], order[1], targets[2] = 2, 1, 0.7
+    return [new_pupils(), PLAYERS, weights, samples, targets, order, 0, 3, slopes]
 
 
 def cheating() -> Arguments:
@@ -305,6 +361,23 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
     ],
     "papersea.players.belief.likelihood.explain_rounds": [explaining],
     "papersea.training.cheating.cheat": [cheating],
+    "papersea.players.value.race.search_by_value": [
+        lambda: searching_by_value(0),
+        lambda: searching_by_value(1),
+    ],
+    "papersea.players.value.luck.worth_now": [lambda: [begun(2, 2), *judging(), 0]],
+    "papersea.players.value.luck.expect": [
+        lambda: [begun(2, 3), *judging(), 0, codes.END, 1, 2],
+        lambda: [begun(0, 3), *judging(), 1, codes.DRAW, 1, 2],
+    ],
+    "papersea.training.values.play_samples": [playing_samples],
+    "papersea.training.values.add_gradient": [adding_gradients],
+    "papersea.training.values.step_weights": [
+        lambda: [*(new_array("f4", 3, WIDE) for _ in range(6)), new_array("f8", 4)]
+    ],
+    "papersea.training.values.play_duel": [
+        lambda: [begun(0, 2), judging()[0], policies(), net(), net(), small_table(), 1, 1, 2]
+    ],
 }
 """For every entry, calls of which no argument is wrong by itself."""
 

@@ -14,7 +14,7 @@ from papersea.players.policy.actions import policy_action
 from papersea.players.policy.weights import Policies, Reals
 from papersea.players.search.match_table import match_value
 from papersea.players.search.tree import is_considered
-from papersea.players.value.after import UNKNOWN, best_by_value, enter_after, value_after
+from papersea.players.value.after import UNKNOWN, best_by_value, enter_after, worth_after
 from papersea.players.value.network import (
     NARROW,
     WIDE,
@@ -178,7 +178,7 @@ def choose_and_note(
     for number in range(game.legal_count):
         if is_considered(game, number):
             action = whole(game.legal[number])
-            worth = value_after(games, 0, 1, action, scratch, net, values)
+            worth = worth_after(games, 0, 1, action, scratch, net, values)
             worth += school.warmth * (random_part(game) + random_part(game) - 1.0)
             if worth > best:
                 best = worth
@@ -243,8 +243,12 @@ def add_gradient(
     slots = SLOT_COUNT[players]
     if samples.shape[1] != slots:
         raise IndexError("the samples are for another number of players")
+    if begin < 0 or end > len(order) or len(targets) < samples.shape[0]:
+        raise IndexError("there are not so many samples")
     for number in range(begin, end):
         row = order[number]
+        if row < 0 or row >= samples.shape[0]:
+            raise IndexError("there is no such sample")
         for slot in range(slots):
             place = players * MOST_SLOTS + slot
             pupil.inputs[slot] = START[place] + min(whole(samples[row, slot]), LAST[place])

@@ -105,7 +105,7 @@ def enter_after(
 
 
 @rare
-def value_after(
+def worth_after(
     games: Games, index: int, after: int, action: int, scratch: Scratch, net: Any, values: Any
 ) -> float:
     """What a move is worth to whoever makes it."""
@@ -128,7 +128,7 @@ def best_by_value(
     for number in range(game.legal_count):
         if is_considered(game, number):
             action = whole(game.legal[number])
-            worth = value_after(games, index, after, action, scratch, net, values)
+            worth = worth_after(games, index, after, action, scratch, net, values)
             if worth > scratch.best:
                 scratch.best = worth
                 chosen = action

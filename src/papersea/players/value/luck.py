@@ -15,6 +15,7 @@ from papersea.players.value.network import Scratch, Scratches, check_net
 from papersea.rules import codes
 from papersea.rules.dice import seed_random, shuffle_left
 from papersea.rules.jit import entry, rare, whole
+from papersea.rules.legal import check_move, check_seat
 from papersea.rules.play import advance
 from papersea.rules.records import ShortRows, Singles, copy_record
 from papersea.rules.state import Games
@@ -41,6 +42,9 @@ def worth_now(
 ) -> None:
     """``best`` is then a seat's chance in the first game; the second is spoiled."""
     check_net(whole(games[0].players), net)
+    check_seat(games[0], seat)
+    if games[0].step > codes.OVER:
+        raise ValueError("it is chance that decides now")
     scratch = scratches[0]
     scratch.best = worth_to(games, 0, 1, seat, scratch, net, values)
 
@@ -54,15 +58,17 @@ def expect(
     seat: int,
     action: int,
     seed: int,
-    times: int,
+    tries: int,
 ) -> None:
     """``best`` is then a seat's chance after a move in the first game, whatever chance makes of it:
     the mean over so many times. Two more games are spoiled."""
     check_net(whole(games[0].players), net)
-    if times < 1:
+    check_seat(games[0], seat)
+    check_move(games[0], action)
+    if tries < 1:
         raise ValueError("chance is tried at least once")
     total = 0.0
-    for number in range(times):
+    for number in range(tries):
         copy_record(games, 0, 1)
         game = games[1]
         seed_random(game, seed + number)
@@ -71,4 +77,4 @@ def expect(
         while game.step > codes.OVER:
             advance(game, codes.NONE)
         total += worth_to(games, 1, 2, seat, scratches[0], net, values)
-    scratches[0].best = total / times
+    scratches[0].best = total / tries

@@ -16,7 +16,7 @@ from papersea.players.belief.sampling import enter_world, sample_world
 from papersea.players.search.match_table import match_value
 from papersea.players.search.root import Root, Roots, best_move, drop_slow, enter_move, note_value
 from papersea.players.search.tree import is_considered
-from papersea.players.value.after import best_by_value, value_after
+from papersea.players.value.after import best_by_value, worth_after
 from papersea.players.value.network import Scratch, Scratches, check_net
 from papersea.rules import codes
 from papersea.rules.dice import random_word
@@ -67,7 +67,7 @@ def search_by_value(
             if root.out[number] == 0:
                 action = whole(root.action[number])
                 if turns == 0:
-                    value = value_after(games, WORLD_GAME, _AFTER, action, scratch, net, values)
+                    value = worth_after(games, WORLD_GAME, _AFTER, action, scratch, net, values)
                 else:
                     copy_record(games, WORLD_GAME, PLAYED_GAME)
                     value = play_on(games, action, root, scratch, net, values, turns)
