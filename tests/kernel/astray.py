@@ -130,7 +130,7 @@ def searching() -> Arguments:
     roots, edges = new_roots(64)
     cells = 2
     cell = -(-view().target // cells)
-    set_up_root(roots[0], MatchValues(cell, cells, None), doubt=0.5)
+    set_up_root(roots[0], MatchValues(cell, cells, 0.0, None), doubt=0.5)
     assert view().seat is not None
     roots[0].seat = view().seat or Seat(0)
     begin_search(belief.worlds, roots, edges, 1)
@@ -220,6 +220,7 @@ def solving() -> Arguments:
     gains = new_array("i8", 3, PLAYERS + BESIDE_GAINS)
     for number in range(3):
         gains[number, 0], gains[number, 1], gains[number, PLAYERS] = number, 1, codes.NOBODY
+        gains[number, PLAYERS + 2] = 1
     room = [new_array("i8", PLAYERS), new_array("f8", PLAYERS, PLAYERS + 1)]
     return [gains, PLAYERS, 3, *room, new_array("f4", PLAYERS * 3**PLAYERS)]
 
@@ -229,6 +230,17 @@ def solving_with(gain: int) -> Arguments:
     gains, *others = solving()
     gains[1, 0] = gain
     return [gains, *others]
+
+
+def asking_chances() -> Arguments:
+    """In the middle of two cells."""
+    games = begun()
+    game = game_at(games, 0)
+    game.step = codes.DEALING
+    game.score[0], game.score[1] = 7, 25
+    values = new_array("f4", PLAYERS * 2**PLAYERS)
+    values[0] = values[5] = 0.5
+    return [games, 20, 2, values, new_array("f8", PLAYERS)]
 
 
 def playing_rounds() -> Arguments:
@@ -345,6 +357,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: solving_with(-(2**62)),
         lambda: solving_with(2**63 - 1),
     ],
+    "papersea.players.search.match_table.ask_chances": [asking_chances],
     "papersea.players.search.root.begin_search": [
         lambda: [new_worlds(1), *new_roots(8), 1],
     ],

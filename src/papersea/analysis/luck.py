@@ -41,7 +41,7 @@ class _Walk:
     def __post_init__(self) -> None:
         self.start = self.chance
 
-    def come_to(self, chance: float, moves: int, error: float) -> None:
+    def come_to(self, chance: float, error: float, moves: int) -> None:
         """The chance is looked at again: whatever it has become, it came to the seat."""
         self.luck += chance - self.chance
         self.chance = chance
@@ -62,26 +62,26 @@ class _Walk:
 def way_of(seat: Seat, course: Course, decisions: Mapping[int, Decision]) -> Way:
     """From the first move of a course to its last, over the seat's decisions by their numbers."""
     chance = chance_between_rounds(course.scores, seat, course.target, course.starter)
-    error = error_between_rounds(course.scores, course.starter)
+    error = error_between_rounds(course.scores, course.target, course.starter)
     walk = _Walk(seat, course.round, chance, [Point(0, course.round, seat, chance, error)])
     for number, passed in enumerate(course.moves, 1):
         if (made := decisions.get(number)) is not None and made.seat == seat:
-            walk.come_to(made.chance, number - 1, made.error)
+            walk.come_to(made.chance, made.error, number - 1)
             walk.lose(made.loss)
         if passed.has_ended:
-            error = 0.0 if passed.winners else error_between_rounds(passed.scores, passed.starter)
-            walk.come_to(_chance_after(passed, seat, course.target), number, error)
+            walk.come_to(*_chance_after(passed, seat, course.target), number)
             walk.close_round()
     if course.moves and not course.moves[-1].has_ended:
         walk.close_round()
     return Way(tuple(walk.points), tuple(walk.rounds))
 
 
-def _chance_after(passed: Passed, seat: Seat, target: int) -> float:
-    """What the seat has won, or can still win in the next rounds."""
+def _chance_after(passed: Passed, seat: Seat, target: int) -> tuple[float, float]:
+    """What the seat has won, or can still win in the next rounds, and how sure that is."""
     if passed.winners:
-        return (seat in passed.winners) / len(passed.winners)
-    return chance_between_rounds(passed.scores, seat, target, passed.starter)
+        return (seat in passed.winners) / len(passed.winners), 0.0
+    chance = chance_between_rounds(passed.scores, seat, target, passed.starter)
+    return chance, error_between_rounds(passed.scores, target, passed.starter)
 
 
 def summary_of(seat: Seat, way: Way, decisions: Sequence[Decision]) -> Summary:

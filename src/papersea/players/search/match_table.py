@@ -14,14 +14,14 @@ from papersea.rules import codes
 from papersea.rules.dice import random_below
 from papersea.rules.jit import entry, jit, unchecked, whole
 from papersea.rules.play import advance, begin_game
-from papersea.rules.records import DoubleRows, Singles, WholeRows, Wholes
+from papersea.rules.records import DoubleRows, Doubles, Singles, WholeRows, Wholes
 from papersea.rules.state import Games, State
 
 MOST_GAINED: Final = 1 << 31
 """Far more than any round brings, and sums of it are whole numbers still."""
-BESIDE_GAINS: Final = 2
+BESIDE_GAINS: Final = 3
 """A row of ``gains`` is what each seat gained, from whoever started leftwards; then who won by
-mermaids and who starts next, both counted from whoever started."""
+mermaids and who starts next, both counted from whoever started; then how often that happened."""
 _SETTLING: Final = 40
 """Rounds without points may follow each other: more of them than this change nothing."""
 
@@ -57,6 +57,7 @@ def note_gains(game: State, starter: int, cell: int, gains: Any, number: int) ->
     )
     gains[number, players] = codes.NOBODY
     gains[number, players + 1] = (game.starter - starter) % players
+    gains[number, players + 2] = 1
     for left in range(players):
         seat = (starter + left) % players
         gain = 0 if is_mermaids else whole(game.gain[seat]) + random_below(game, cell)
@@ -103,6 +104,8 @@ def check_match(gains: Any, players: int, cells: int, scores: Any, ahead: Any, v
         for seat in range(players):
             if gains[number, seat] < 0 or gains[number, seat] > MOST_GAINED:
                 raise ValueError("no round brings so much")
+        if gains[number, players + 2] < 1:
+            raise ValueError("what has been noted has happened")
     size = 1
     for _ in range(players):
         size *= cells
@@ -122,15 +125,20 @@ def look_ahead(
 ) -> None:
     """Fill the starter's row of ``ahead``: first what rounds are worth that somebody scores in,
     then how often nobody does, by who starts next. Those lead back to the same scores."""
-    share = 1.0 / gains.shape[0]
+    rounds = total = 0.0
     for number in range(players + 1):
         ahead[starter, number] = 0.0
     for number in range(gains.shape[0]):
+        times = float(gains[number, players + 2])
+        rounds += times
         if is_blank(gains, number, players):
-            ahead[starter, 1 + next_starter(gains, number, players, starter)] += share
+            ahead[starter, 1 + next_starter(gains, number, players, starter)] += times
         else:
             worth = value_after(gains, number, players, starter, cells, scores, values, size)
-            ahead[starter, 0] += share * worth
+            total += times * worth
+    ahead[starter, 0] = total
+    for number in range(players + 1):
+        ahead[starter, number] /= rounds
 
 
 @jit
@@ -175,10 +183,14 @@ def value_after(
         return 1.0 if (starter + winner) % players == 0 else 0.0
     place = 0
     best = 0
+    left = -starter % players
     for seat in range(players):
-        score = scores[seat] + gains[number, (seat - starter) % players]
+        score = scores[seat] + gains[number, left]
         best = max(best, score)
         place = place * cells + score
+        left += 1
+        if left == players:
+            left = 0
     if best < cells:
         following = next_starter(gains, number, players, starter)
         return whole_value(values, following * size + place)
@@ -203,14 +215,38 @@ def whole_value(values: Any, place: int) -> float:
 
 @jit
 def match_value(game: State, seat: int, cell: int, cells: int, values: Any) -> float:
-    """A seat's chance to win the match, between rounds or at the end."""
+    """A seat's chance to win the match, between rounds or at the end. A cell's value is that of
+    its lowest score: what lies between two is shared out among them."""
     if game.step == codes.OVER:
         winners = 0
         for other in range(game.players):
             winners += game.winners >> other & 1
         return (game.winners >> seat & 1) / winners
-    place = (game.starter - seat) % game.players
-    for left in range(game.players):
-        score = whole(game.score[(seat + left) % game.players])
-        place = place * cells + score // cell
-    return float(values[place])
+    corners = 1 if cell == 1 else 1 << game.players
+    total = 0.0
+    for corner in range(corners):
+        share = 1.0
+        place = (game.starter - seat) % game.players
+        for left in range(game.players):
+            score = whole(game.score[(seat + left) % game.players])
+            low = score // cell
+            part = (score - low * cell) / cell
+            if corner >> left & 1:
+                share *= part
+                low = min(low + 1, cells - 1)
+            else:
+                share *= 1.0 - part
+            place = place * cells + low
+        if share > 0.0:
+            total += share * values[place]
+    return total
+
+
+@entry
+def ask_chances(games: Games, cell: int, cells: int, values: Singles, chances: Doubles) -> None:
+    """Fill ``chances`` with those of all seats, between rounds."""
+    game = games[0]
+    if cell < 1 or cells < 1:
+        raise ValueError("a cell has at least one point")
+    for seat in range(game.players):
+        chances[seat] = match_value(game, seat, cell, cells, values)
