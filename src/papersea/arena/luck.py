@@ -25,7 +25,9 @@ _TIMES: Final = 24
 
 def luck_of(record: Record, seed: int) -> tuple[float, ...]:
     """By seat: how much of a win chance brought, in all. The first deal is not counted: it is the
-    same for all who play it."""
+    same for all who play it. With cards that no network knows, there is no telling."""
+    if learned_net(record.players) is None:
+        return (0.0,) * record.players
     walk = _Walk(record.players, seed)
     for moment in moments(record, seed=0):
         walk.come_to(moment)

@@ -55,9 +55,7 @@ class School(KernelRecord):
     by_policy: Annotated[float, "f8"]  # the share of moves that are the policy's
     at_random: Annotated[float, "f8"]  # the share that is anybody's
     warmth: Annotated[float, "f8"]  # how far a move may look better or worse than it does
-    patience: Annotated[
-        float, "f8"
-    ]  # 1: what came of a round counts; 0: the next thought
+    patience: Annotated[float, "f8"]  # 1: what came of a round counts; 0: the next thought
     share: Annotated[float, "f8"]  # of steps that become samples
     variety: Annotated[float, "f8"]  # the share of matches with options of any edition
     alone: Annotated[int, "i8"]  # 1 if only one seat of a match learns, among frozen ones

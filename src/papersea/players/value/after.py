@@ -29,6 +29,7 @@ from papersea.rules.flow import deck_ends_round, next_seat
 from papersea.rules.in_force import effect_of, rules_for
 from papersea.rules.jit import jit, rare, whole
 from papersea.rules.memory import everybody_saw_leave
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.play import advance, lay_down, leave_hand
 from papersea.rules.records import copy_record
 from papersea.rules.state import Games, State
@@ -62,7 +63,7 @@ def pending(game: State, action: int) -> int:
         return CALLED_STOP
     if action == codes.LAST_CHANCE:
         return CALLED_LAST_CHANCE
-    if codes.ROB <= action < codes.END:
+    if codes.ROB <= action < codes.ROB + MAX_PLAYERS - 1:
         return STEALING + action - codes.ROB
     if action == codes.END:
         is_last = next_seat(game, game.turn) == game.closer

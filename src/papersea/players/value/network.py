@@ -19,7 +19,7 @@ from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.real_numbers import exponential
 from papersea.rules.records import KernelRecord, Numbers, new_records
 
-WIDE: Final = 64
+WIDE: Final = 128
 NARROW: Final = 32
 
 # One in each layer's weights, and in what comes out of the first.
@@ -28,7 +28,7 @@ SECOND_UNIT: Final = 1024
 THIRD_UNIT: Final = 4096
 _STRENGTH_UNIT: Final = 512
 _STRENGTH_BITS: Final = 3  # FIRST_UNIT / _STRENGTH_UNIT
-_MOST_STRENGTH: Final = 16 * _STRENGTH_UNIT - 1
+_MOST_STRENGTH: Final = 8 * _STRENGTH_UNIT - 1
 SECOND_LIMIT: Final = 4000
 """No weight of the second layer is beyond it: sums of ``WIDE`` products stay within 32 bits."""
 _LOGIT_UNIT: Final = _STRENGTH_UNIT * SECOND_UNIT * THIRD_UNIT

@@ -38,13 +38,14 @@ def net_name(players: int) -> str:
     return f"net-{players}.bin"
 
 
-def read_net(players: int, content: bytes) -> Any:
-    """A network from its file: rows of whole numbers of 16 bits, the low byte first."""
+def read_net(players: int, content: bytes) -> Any | None:
+    """A network from its file: rows of whole numbers of 16 bits, the low byte first. None if it is
+    for another number of players, or for other cards."""
     numbers = array("h", content)
     if sys.byteorder == "big":
         numbers.byteswap()
     if len(numbers) != rows_of(players) * WIDE:
-        raise ValueError(f"{len(content)} bytes are no network for {players} players")
+        return None
     return arrays_of("i2", 2)(rows_of(players), WIDE, memory=bytearray(numbers.tobytes()))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from papersea.cards import DECK, Colour, Kind
-from papersea.players.policy.worth import points_gained
+from papersea.players.policy.worth import most_numerous, points_gained
 from papersea.rules import codes
 from papersea.rules.jit import constants, unchecked, whole
 from papersea.rules.memory import known_at, top_place
@@ -23,6 +23,10 @@ from papersea.rules.tables import (
     KIND_OF,
     KINDS,
     MAX_PILE,
+    MERMAID,
+    MERMAIDS,
+    MULTIPLIED,
+    MULTIPLIERS,
     OF_KIND,
 )
 
@@ -33,6 +37,12 @@ DUO_KINDS: Final = 5
 """Crab, boat, fish, swimmer and shark: only those leave the hand by themselves."""
 _HELD: Final = 6
 """So many values for how many of a kind somebody has, where it stands beside the kind."""
+
+# So many values for what stands beside something else.
+_LARGEST: Final = 12
+_POINTS: Final = 20
+_LATE: Final = 10
+_UNKNOWN: Final = 12
 
 # What comes next, from where the seat stands.
 OTHERS_TURN: Final = 0
@@ -59,6 +69,10 @@ def _sizes(players: int) -> list[int]:
         *(41, 42),  # points to go, and with those on hand
         *(MAX_PLAYERS + 1, PHASES, MAX_PLAYERS, 30),  # closer, phase, whose turn, deck
         8,  # the edition's rules
+        # What counts together: a multiplier and what it multiplies, mermaids and the largest
+        # colour, points and how late it is, points and who has called.
+        *[2 * _HELD] * len(MULTIPLIERS),
+        *((MERMAIDS + 1) * _LARGEST, _POINTS * _LATE, _POINTS * (MAX_PLAYERS + 1)),
     ]
     unseen = [*_BY_KIND, *_BY_COLOUR]
     piles = [
@@ -72,6 +86,7 @@ def _sizes(players: int) -> list[int]:
         *(16, 10, 41, 3),  # unknown cards in hand, groups laid, points to go, open or closer
         *(KINDS * _HELD + 1, KINDS * _HELD + 1),  # tops beside what they are known to have
         81,  # own and their points to go
+        *(_POINTS * _UNKNOWN, 6 * _UNKNOWN),  # unknown cards beside own points, and groups laid
     ]
     return own + unseen + piles + (players - 1) * other
 
@@ -150,7 +165,17 @@ def put_own(game: State, seat: int, phase: int, seen: Any, out: Any) -> int:
     at = put(out, at, players, (game.turn - seat) % players)
     at = put(out, at, players, game.deck_size // 2)
     rules = 4 * game.deck_out + 2 * game.deck_out_after_call + game.last_chance_steals
-    return put(out, at, players, rules)
+    at = put(out, at, players, rules)
+    for multiplier in MULTIPLIERS:
+        has = min(1, whole(game.kinds[seat * KINDS + multiplier]))
+        held = min(_HELD - 1, whole(game.kinds[seat * KINDS + MULTIPLIED[multiplier]]))
+        at = put(out, at, players, has * _HELD + held)
+    mermaids = whole(game.kinds[seat * KINDS + MERMAID])
+    largest = min(_LARGEST - 1, most_numerous(game, seat, 1, -1))
+    at = put(out, at, players, mermaids * _LARGEST + largest)
+    few = min(_POINTS - 1, points)
+    at = put(out, at, players, few * _LATE + min(_LATE - 1, game.deck_size // 6))
+    return put(out, at, players, few * (MAX_PLAYERS + 1) + closer)
 
 
 @unchecked
@@ -255,5 +280,9 @@ def put_others(game: State, seat: int, seen: Any, out: Any, at: int) -> None:
             at = put(out, at, players, beside)
         own = min(8, (to_go_of(game, seat) + 4) // 5)
         at = put(out, at, players, 9 * own + min(8, (to_go + 4) // 5))
+        unknown = min(_UNKNOWN - 1, max(0, whole(game.hand_size[other]) - known))
+        points = min(_POINTS - 1, whole(game.points[seat]))
+        at = put(out, at, players, points * _UNKNOWN + unknown)
+        at = put(out, at, players, min(5, whole(game.laid_count[other])) * _UNKNOWN + unknown)
     for number in range(KINDS + COLOURS):
         seen[count + number] = 0
