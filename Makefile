@@ -14,8 +14,8 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
-# Of tests: four more than there are cores, for many of them wait for servers and browsers.
-WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 4)')
+# Of tests: three more than there are cores, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 3)')
 
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
@@ -93,7 +93,7 @@ mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults an
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
-ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded)
+ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded $(STAMPS)/collected)
 
 # One after the other: which packages are there is looked at before anything is made.
 browser: $(STAMPS)/play
@@ -179,6 +179,11 @@ $(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/compiler.txt | $(STAMPS)/compil
 # Games for the units of the page, as clients heard them.
 $(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/dev $(STAMPS)/kernel
 	@$(PYTHON_IN_VENV) -m tools.recorded
+	@touch $@
+
+# Pytest compiles tests in a way of its own. Once and for all: every worker would do it again.
+$(STAMPS)/collected: | $(STAMPS)/dev
+	@PAPERSEA_KERNEL=python $(PYTHON_IN_VENV) -m pytest -qq --collect-only >$(STAMPS)/collecting 2>&1 || :
 	@touch $@
 
 # What the client is made of, and on top of that what checks and tests it.

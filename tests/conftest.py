@@ -32,11 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 _FIRST = (
-    "kernel/test_twice.py",
-    *("server/kill", "web", "client", "server", "terminal", "envs", "arena"),
+    *("kernel/test_twice.py", "server/kill", "training", "web", "client", "server", "terminal"),
+    *("players", "test_benchmarks.py", "test_table_talk.py", "test_adding_a_card.py"),
+    *("kernel", "envs", "arena", "analysis", "hostile"),
 )
-"""Long tests that wait for compilers, processes, servers and browsers are begun first, so that no
-worker is left alone with one at the end."""
+"""Long files of tests, and those that wait for compilers, processes, servers and browsers: they are
+begun first, so that no worker is left alone with one at the end."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -35,7 +35,8 @@ from tests.patience import PATIENT
 _OPEN_FILES = Path("/proc/self/fd")  # elsewhere than on Linux, files are not looked at
 _TASKS = Path("/proc/self/task")  # nor are programs
 _LASTING: list[Callable[[], Iterable[int]]] = [
-    lambda: {getattr(resource_tracker._resource_tracker, "_fd", -1)}
+    lambda: {getattr(resource_tracker._resource_tracker, "_fd", -1)},
+    lambda: {getattr(forkserver._forkserver, "_forkserver_alive_fd", None) or -1},
 ]
 """Who knows of descriptors that outlive tests, whoever has opened them."""
 _LASTING_PROGRAMS: list[Callable[[], Iterable[int]]] = [

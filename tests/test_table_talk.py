@@ -14,6 +14,7 @@ from papersea.events import RoundScored
 from papersea.game import Game
 from papersea.rules.options import Options
 from tests.properties.games import play_on
+from tests.sizes import sized
 from tools.talk import playing
 from tools.talk.estimates import mean_of, share_of
 from tools.talk.playing import GAMES, Share, play, runs_of
@@ -62,7 +63,7 @@ def _played(players: int, seed: int) -> Game:
 @pytest.fixture(scope="module")
 def told() -> list[tuple[Game, Array]]:
     """Games at random, and what is told of their rounds."""
-    games = [_played(players, seed) for players in GAMES for seed in range(60)]
+    games = [_played(players, seed) for players in GAMES for seed in range(sized(20, 60))]
     return [(game, rows_of(game, number)) for number, game in enumerate(games)]
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import anyio_backend as anyio_backend  # noqa: PLC0414
 from tests.server.conftest import one_minute as one_minute  # noqa: PLC0414
 from tests.server.conftest import postgres as postgres  # noqa: PLC0414
-from tests.server.conftest import postgres_address as postgres_address  # noqa: PLC0414
+from tests.server.conftest import postgres_house as postgres_house  # noqa: PLC0414
 from tests.server.reaching import limits_are_reached as limits_are_reached  # noqa: PLC0414
 from tests.server.socket.conftest import server as server  # noqa: PLC0414
 

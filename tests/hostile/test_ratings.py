@@ -55,7 +55,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of a database with nothing in it."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    found = request.getfixturevalue("postgres_address")
+    found = request.getfixturevalue("postgres_house")
     assert isinstance(found, str)
     return found
 

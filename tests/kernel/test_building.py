@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from packaging.requirements import Requirement
 from papersea.rules.ways import LIBRARIES, WAY, library_name, platform_name
 from tests.sizes import soak
 
-pytest.importorskip("numba")
+if find_spec("numba") is None:  # not imported: it takes long, whenever tests are collected
+    pytest.skip("Numba is not here", allow_module_level=True)
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,46 +25,56 @@ from tools.wire.pretty import WIDTH, pretty
 from tools.wire.typescript import typescript
 from tools.wire.vocabulary import classes, name_of
 
-DOCUMENT = json.loads(json.dumps(asyncapi(examples())))
-SCHEMAS = DOCUMENT["components"]["schemas"]
 TYPES = typescript()
+
+
+@cache
+def document() -> Any:
+    """A whole story is played for it: not whenever tests are collected."""
+    return json.loads(json.dumps(asyncapi(examples())))
+
+
+def schemas() -> dict[str, Any]:
+    found: dict[str, Any] = document()["components"]["schemas"]
+    return found
 
 
 def message_at(reference: dict[str, str]) -> Any:
     """An operation names a channel's message, which is one of the components."""
-    return resolve(DOCUMENT, resolve(DOCUMENT, reference["$ref"])["$ref"])
+    return resolve(document(), resolve(document(), reference["$ref"])["$ref"])
 
 
 def validator(name: str) -> jsonschema_rs.Draft7Validator:
-    schema = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": SCHEMAS}}
+    schema = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}}
     return jsonschema_rs.Draft7Validator(schema)
 
 
 def test_every_reference_leads_somewhere() -> None:
-    for ref in set(refs(DOCUMENT)):
-        assert isinstance(resolve(DOCUMENT, ref), dict), ref
+    for ref in set(refs(document())):
+        assert isinstance(resolve(document(), ref), dict), ref
 
 
 def test_the_operations_name_every_message_by_its_direction() -> None:
     for operation, kinds in (("fromClient", FROM_CLIENT), ("fromServer", FROM_SERVER)):
-        messages = map(message_at, DOCUMENT["operations"][operation]["messages"])
-        payloads = [resolve(DOCUMENT, message["payload"]["$ref"]) for message in messages]
+        messages = map(message_at, document()["operations"][operation]["messages"])
+        payloads = [resolve(document(), message["payload"]["$ref"]) for message in messages]
         assert [payload["title"] for payload in payloads] == [kind.__name__ for kind in kinds]
 
 
 def test_it_speaks_of_this_version() -> None:
-    assert DOCUMENT["info"]["version"] == str(VERSION)
+    assert document()["info"]["version"] == str(VERSION)
     assert f"PROTOCOL_VERSION = {VERSION};" in TYPES
 
 
-@pytest.mark.parametrize("name", sorted(SCHEMAS))
-def test_schemas_are_schemas_of_draft_7_that_explain_themselves(name: str) -> None:
-    jsonschema_rs.meta.validate(
-        {"$schema": "http://json-schema.org/draft-07/schema#", **SCHEMAS[name]}
-    )
-    assert SCHEMAS[name]["description"]
-    assert "``" not in json.dumps(SCHEMAS[name])
-    assert "prefixItems" not in json.dumps(SCHEMAS[name])
+def test_schemas_are_schemas_of_draft_7_that_explain_themselves() -> None:
+    for name, schema in schemas().items():
+        jsonschema_rs.meta.validate(
+            {"$schema": "http://json-schema.org/draft-07/schema#", **schema}
+        )
+        assert schema["description"], name
+        text = json.dumps(schema)
+        assert "``" not in text, name
+        assert "prefixItems" not in text, name
 
 
 def choices(value: Any) -> Iterator[dict[str, Any]]:
@@ -77,11 +88,11 @@ def choices(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_a_discriminator_is_in_every_choice_with_a_word_of_its_own() -> None:
-    found = list(choices(SCHEMAS))
+    found = list(choices(schemas()))
     assert {choice["discriminator"] for choice in found} == {"do", "kind", "event", "type"}
     for choice in found:
         field = choice["discriminator"]
-        kinds = [resolve(DOCUMENT, each["$ref"]) for each in choice["oneOf"]]
+        kinds = [resolve(document(), each["$ref"]) for each in choice["oneOf"]]
         assert all(field in kind["required"] for kind in kinds)
         words = [word for kind in kinds for word in kind["properties"][field]["enum"]]
         assert len(set(words)) == len(kinds)
@@ -104,7 +115,7 @@ def test_examples_of_the_document_decode() -> None:
         ("fromClient", decode_from_client),
         ("fromServer", decode_from_server),
     ):
-        for ref in DOCUMENT["operations"][operation]["messages"]:
+        for ref in document()["operations"][operation]["messages"]:
             for shown in message_at(ref)["examples"]:
                 decode(json.dumps(shown["payload"]))
 

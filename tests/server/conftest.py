@@ -41,6 +41,14 @@ def postgres_address(postgres: Postgres) -> Iterator[str]:
     postgres.drop(address)
 
 
+@pytest.fixture
+def postgres_house(postgres: Postgres) -> Iterator[str]:
+    """A database of its own for each test, which a server has opened before."""
+    address = postgres.house()
+    yield address
+    postgres.drop(address)
+
+
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     with start_redis() as running, lasting(running.descriptors, running.programs):

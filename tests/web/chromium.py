@@ -21,7 +21,11 @@ PACKAGES: Final = Path(__file__).parents[2] / "web" / "node_modules"
 OTHER: Final = "PAPERSEA_CHROMIUM"
 """In the environment: another Chromium, for systems on which the packed one does not run."""
 _CACHE: Final = PACKAGES / ".cache" / "chromium"
-_ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none")
+# No page of a test lives long enough for its scripts to be worth optimising.
+_ARGUMENTS: Final = (
+    *("--no-sandbox", "--disable-gpu", "--font-render-hinting=none"),
+    "--js-flags=--no-opt --no-maglev",
+)
 _FONTS: Final = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>'
 
 

@@ -12,7 +12,7 @@ import uvicorn
 from papersea.server.app import create_app
 from papersea.server.serving import uvicorn_config
 from papersea.server.settings import ServerSettings
-from tests.server.kill.processes import GENEROUS, Serving, free_port
+from tests.server.kill.processes import GENEROUS, Serving, free_port, started
 from tests.web.houses import Deal, StackedDealer
 
 
@@ -23,7 +23,8 @@ def program(folder: Path, client: Path, deck: str) -> Serving:
         f"sqlite:///{folder / 'tables.db'}", port=port, thinkers=0, limits=GENEROUS
     )
     text = msgspec.json.encode(settings).decode()
-    return Serving([sys.executable, "-m", "tests.web.program", text, str(client), deck], port)
+    line = [sys.executable, "-m", "tests.web.program", text, str(client), deck]
+    return Serving(started(line), port)
 
 
 def main(text: str, client: str, deck: str) -> None:

@@ -21,7 +21,6 @@ from litestar.datastructures import Headers
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -32,7 +31,7 @@ from papersea.fair import Dealer
 from papersea.protocol.messages import VERSION
 from papersea.server.clock import SteadyClock
 from papersea.server.context import Context, get_context, get_me
-from papersea.server.limits import Occupancy, Rates, is_taking, requests_limit, with_records
+from papersea.server.limits import EffortLimits, Occupancy, Rates, requests_limit, with_records
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.people.bans import Bans
@@ -55,7 +54,7 @@ from papersea.server.routes import (
 from papersea.server.routes.bodies import TYPE_ENCODERS, ShortTexts, StrictRequest
 from papersea.server.routes.built import STATIC, read_built
 from papersea.server.routes.socket import table_socket
-from papersea.server.settings import Effort, Limits, ServerSettings
+from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
 from papersea.server.tables.announcing import keep_announcing
 from papersea.server.tables.background import Grace
@@ -150,7 +149,7 @@ def create_app(
         middleware=[
             ReadableHost(),
             limit.middleware,
-            *(_limit_of(effort, limits).middleware for effort in Effort),
+            EffortLimits(limits),
             # A socket is no request of an evening's length: it has figures of its own.
             PrometheusConfig(group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
@@ -169,16 +168,6 @@ def create_app(
         request_max_body_size=limits.body_bytes,
         openapi_config=_openapi(),
         on_app_init=[_quiet],
-    )
-
-
-def _limit_of(effort: Effort, limits: Limits) -> RateLimitConfig:
-    """What keeps a core busy for a while, or stays, may be asked for less often."""
-    return requests_limit(
-        limits,
-        effort.value,
-        check_throttle_handler=partial(is_taking, effort),
-        set_rate_limit_headers=False,
     )
 
 

@@ -46,7 +46,7 @@ async def admin(database: str, *arguments: str, is_refused: bool = False) -> Any
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hosted]:
     address = None
     if request.param == "postgresql":
-        address = str(request.getfixturevalue("postgres_address"))
+        address = str(request.getfixturevalue("postgres_house"))
     with hosted(tmp_path, database=address, proxies=(PROXY,)) as running:
         yield running
 

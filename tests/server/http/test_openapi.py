@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 from papersea.server.people.identity import COOKIE
 from tests.patience import PATIENT
 from tests.server.hosting import Hosted
-from tests.sizes import examples
+from tests.sizes import examples, sized
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol" / "openapi.json"
 NOT_PROMISED: list[CheckFunction] = [
@@ -25,20 +25,34 @@ NOT_PROMISED: list[CheckFunction] = [
 ]
 REJECTED = [400, 401, 403, 404, 405, 413, 415, 429]
 """How the server answers what its description does not admit."""
-config = schemathesis.Config.from_dict(
-    {"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}}
-)
+
+
+def read(request: pytest.FixtureRequest, *, is_covered: bool) -> BaseSchema:
+    """When it is tried, and not when tests are collected: to think out what could be asked takes
+    seconds, in every worker. Covered is also every limit of every field."""
+    vars(request.node).setdefault("_nodeid", request.node.nodeid)  # as Schemathesis calls it
+    config = schemathesis.Config.from_dict(
+        {
+            "checks": {"negative_data_rejection": {"expected-statuses": REJECTED}},
+            "phases": {"coverage": {"enabled": is_covered}},
+        }
+    )
+    return schemathesis.openapi.from_path(DOCUMENT, config=config)
 
 
 @pytest.fixture
 def description(request: pytest.FixtureRequest) -> BaseSchema:
-    """Read when it is tried, and not when tests are collected: to think out what could be asked
-    takes seconds, in every worker."""
-    vars(request.node).setdefault("_nodeid", request.node.nodeid)  # as Schemathesis calls it
-    return schemathesis.openapi.from_path(DOCUMENT, config=config)
+    return read(request, is_covered=True)
+
+
+@pytest.fixture
+def description_for_nobody(request: pytest.FixtureRequest) -> BaseSchema:
+    """Most is refused before any field is looked at."""
+    return read(request, is_covered=sized(quick=False, whole=True))
 
 
 api = schemathesis.pytest.from_fixture("description")
+api_for_nobody = schemathesis.pytest.from_fixture("description_for_nobody")
 
 
 def new_token(server: Hosted) -> str:
@@ -61,7 +75,7 @@ def test_every_answer_is_described(case: Case[Any], server: Hosted, token: str) 
     case.call_and_validate(base_url=server.address, headers=bearer, excluded_checks=NOT_PROMISED)
 
 
-@api.parametrize()
+@api_for_nobody.parametrize()
 @examples(5)
 def test_so_is_every_answer_to_nobody(case: Case[Any], server: Hosted) -> None:
     case.call_and_validate(base_url=server.address, excluded_checks=NOT_PROMISED)

@@ -37,7 +37,8 @@ class Cluster:
         self.rating = rating
         self.postgres = postgres
         self.redis = redis
-        self.database = postgres.database()
+        # One of an earlier version finds nothing that is newer than itself.
+        self.database = postgres.house() if make is server else postgres.database()
         self.tables = dict(tables)
         self.settings = [self._settings(thinkers) for _ in range(servers)]
         self.servers: list[Serving] = [make(each) for each in self.settings]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from papersea.server.settings import ServerSettings
-from tests.server.kill.processes import Serving
+from tests.server.kill.processes import Serving, started
 from tests.terminal.running import command_line
 
 _ROOT = Path(__file__).parents[3]
@@ -44,4 +44,4 @@ def earlier_server(sources: Path, settings: ServerSettings) -> Serving:
         "serve", *where, "--redis", settings.redis, "--thinkers", str(settings.thinkers), *limits
     )
     assert line[0] == sys.executable
-    return Serving(["env", *ways, *line], settings.port)
+    return Serving(started(["env", *ways, *line]), settings.port)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import IO, Protocol
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -23,13 +25,92 @@ from tests.server.generous import GENEROUS as GENEROUS  # noqa: PLC0414
 from tests.terminal.running import command_line
 
 
+class Running(Protocol):
+    """A process that was begun, as ``subprocess`` tells of it, in a session of its own as services
+    have: signals for all of them reach no test."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None) -> int: ...
+
+
+Begin = Callable[[], tuple[Running, IO[bytes]]]
+"""And what it says."""
+
+
+def started(command: list[str]) -> Begin:
+    """As a shell does it."""
+
+    def begin() -> tuple[Running, IO[bytes]]:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        assert process.stdout is not None
+        return process, process.stdout
+
+    return begin
+
+
+class Forked:
+    """``tests.server.kill.program``, forked from a process that has loaded it: to load a server
+    takes most of what its start takes."""
+
+    def __init__(self, what: str, settings: ServerSettings) -> None:
+        forks = get_context("forkserver")
+        forks.set_forkserver_preload(["tests.server.kill.program"])
+        reading, writing = os.pipe()
+        with Connection(writing, readable=False) as says:
+            self._process = forks.Process(target=_run, args=(says, what, settings))
+            self._process.start()
+        self.said: IO[bytes] = os.fdopen(reading, "rb")
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None) -> int:
+        self._process.join(timeout)
+        code = self._process.exitcode
+        assert code is not None, "it has not ended"
+        return code
+
+
+def _run(says: Connection, what: str, settings: ServerSettings) -> None:
+    from tests.server.kill.program import main
+
+    os.setsid()
+    for number in (1, 2):
+        os.dup2(says.fileno(), number)
+    says.close()
+    main(what, settings)
+
+
+def forked(what: str, settings: ServerSettings) -> Begin:
+    def begin() -> tuple[Running, IO[bytes]]:
+        process = Forked(what, settings)
+        return process, process.said
+
+    return begin
+
+
 class Process:
     """What it and all that it has started say is kept. Whoever holds the other end of that pipe
     lives: so its end is the end of them all."""
 
-    def __init__(self, command: list[str]) -> None:
-        self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
+    def __init__(self, begin: Begin) -> None:
+        self._begin = begin
+        self._process: Running | None = None
         self._reader: threading.Thread | None = None
         self._said: list[bytes] = []
 
@@ -44,19 +125,12 @@ class Process:
 
     def start(self) -> None:
         assert not self.is_running
-        self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,  # as services have: signals for all of them reach no test
-        )
-        self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
+        self._process, says = self._begin()
+        self._reader = threading.Thread(target=self._read, args=(says,), daemon=True)
         self._reader.start()
 
-    def _read(self, process: subprocess.Popen[bytes]) -> None:
-        assert process.stdout is not None
-        with process.stdout as lines:
+    def _read(self, says: IO[bytes]) -> None:
+        with says as lines:
             for line in lines:
                 self._said.append(line)
 
@@ -88,8 +162,8 @@ class Process:
 class Serving(Process):
     """A server on one port for as long as the test lasts, killed or not."""
 
-    def __init__(self, command: list[str], port: int) -> None:
-        super().__init__(command)
+    def __init__(self, begin: Begin, port: int) -> None:
+        super().__init__(begin)
         self.port = port
 
     @property
@@ -132,18 +206,13 @@ def command_server(file: Path) -> Serving:
         for part in (option, f"{name}={number}")
     ]
     where = ("--port", str(port), "--database", f"sqlite:///{file}", "--pace", "0")
-    return Serving(command_line("serve", *where, *limits), port)
+    return Serving(started(command_line("serve", *where, *limits)), port)
 
 
 def server(settings: ServerSettings) -> Serving:
     """With settings that the command does not offer."""
-    return Serving(_program("serve", settings), settings.port)
+    return Serving(forked("serve", settings), settings.port)
 
 
 def worker(settings: ServerSettings, *, is_hanging: bool = False) -> Serving:
-    return Serving(_program("hang" if is_hanging else "work", settings), settings.port)
-
-
-def _program(what: str, settings: ServerSettings) -> list[str]:
-    text = msgspec.json.encode(settings).decode()
-    return [sys.executable, "-m", "tests.server.kill.program", what, text]
+    return Serving(forked("hang" if is_hanging else "work", settings), settings.port)
