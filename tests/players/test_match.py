@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from importlib.resources import files
 from itertools import pairwise, product
+from math import sqrt
 
 import pytest
 
 from papersea.moves import Seat
-from papersea.players.search.match import match_values
+from papersea.players.search.kept_tables import format_table, read_table
+from papersea.players.search.match import Rounds, imagine, match_values, solve
+from papersea.rules import codes
 from papersea.rules.options import Options, Target
 from papersea.rules.ways import COMPILED
+from tests.sizes import sized
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="plain Python draws too few rounds")
 
@@ -110,6 +116,42 @@ def test_one_point_from_the_target_and_far_ahead_the_match_is_nearly_won(players
     target = target_for(players)
     assert chance([target - 1, *[0] * (players - 1)], target) > 0.95
     assert chance([0, *[target - 1] * (players - 1)], target) < 0.05
+
+
+def by_rounds(rounds: Rounds, scores: Sequence[int], target: int, dice: random.Random) -> float:
+    """The first seat's part of a match that the first seat starts, round after round."""
+    brought, times = list(rounds), list(rounds.values())
+    players, starter, totals = len(scores), 0, list(scores)
+    while True:
+        (row,) = dice.choices(brought, times)
+        *gains, winner, following = row
+        if winner != codes.NOBODY:
+            return float((starter + winner) % players == 0)
+        gained = [gains[(seat - starter) % players] for seat in range(players)]
+        totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
+        starter = (starter + following) % players
+        if max(totals) >= target:
+            ranks = list(zip(totals, gained, strict=True))
+            return (ranks[0] == max(ranks)) / ranks.count(max(ranks))
+
+
+@each_table
+def test_rounds_add_up_to_the_chance_that_they_were_solved_to(players: int) -> None:
+    rounds, target = imagine(players, 8, 1, 30, seed=3), 8
+    solved, dice = solve(rounds, players, target, 1), random.Random(1)
+    for scores in ([0] * players, [7, *[0] * (players - 1)], [*range(players)]):
+        matches = sized(3000, 100_000)
+        won = sum(by_rounds(rounds, scores, target, dice) for _ in range(matches)) / matches
+        chance = solved.chance(scores, Seat(0), Seat(0))
+        assert abs(won - chance) < 4 * 0.5 / sqrt(matches)
+
+
+@each_table
+def test_a_kept_table_is_read_as_it_was_written(players: int) -> None:
+    kept = read_table(players)
+    assert kept.error < 0.005
+    text = files("papersea.players.search").joinpath(f"match_{players}.json").read_bytes()
+    assert format_table(kept) == text
 
 
 @pytest.mark.parametrize(
