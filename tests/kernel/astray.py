@@ -34,7 +34,6 @@ from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.weights import CALL_INPUTS
 from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import MatchValues
-from papersea.players.search.match_table import BESIDE_GAINS
 from papersea.players.search.root import begin_search, new_roots
 from papersea.players.value.network import WIDE, new_scratches, rows_of
 from papersea.players.value.slots import SLOTS
@@ -57,7 +56,7 @@ from papersea.view import View
 from tests.kernel.comparing import written
 
 PLAYERS: Final = 2
-AMOUNTS: Final = ("count", "decisions", "playouts", "tries")
+AMOUNTS: Final = ("count", "decisions", "playouts", "rounds", "tries")
 """What takes the longer, the more it is: nothing is out of range, but nobody waits for it."""
 
 WRONG: Final = (
@@ -217,19 +216,10 @@ def explaining() -> Arguments:
 
 
 def solving() -> Arguments:
-    gains = new_array("i8", 3, PLAYERS + BESIDE_GAINS)
-    for number in range(3):
-        gains[number, 0], gains[number, 1], gains[number, PLAYERS] = number, 1, codes.NOBODY
-        gains[number, PLAYERS + 2] = 1
-    room = [new_array("i8", PLAYERS), new_array("f8", PLAYERS, PLAYERS + 1)]
-    return [gains, PLAYERS, 3, *room, new_array("f4", PLAYERS * 3**PLAYERS)]
-
-
-def solving_with(gain: int) -> Arguments:
-    """Rounds that have brought what none can."""
-    gains, *others = solving()
-    gains[1, 0] = gain
-    return [gains, *others]
+    cells = 2
+    room = [new_array("i8", PLAYERS), new_array("f8", 3 * PLAYERS, PLAYERS)]
+    values = new_array("f4", PLAYERS * cells**PLAYERS)
+    return [begun(), 1, policies(), 2, 20, cells, *room, values]
 
 
 def asking_chances() -> Arguments:
@@ -241,10 +231,6 @@ def asking_chances() -> Arguments:
     values = new_array("f4", PLAYERS * 2**PLAYERS)
     values[0] = values[5] = 0.5
     return [games, 20, 2, values, new_array("f8", PLAYERS)]
-
-
-def playing_rounds() -> Arguments:
-    return [begun(), 1, policies(), 5, new_array("i8", 2, PLAYERS + BESIDE_GAINS)]
 
 
 def beginning_games() -> Arguments:
@@ -350,13 +336,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
     ],
     "papersea.players.policy.matches.play_match": [lambda: [begun(), policies(), 1]],
     "papersea.players.ladder.lookahead.look_ahead": [looking_ahead],
-    "papersea.players.search.match_table.play_rounds": [playing_rounds],
-    "papersea.players.search.match_table.solve_match": [
-        solving,
-        lambda: solving_with(-1),
-        lambda: solving_with(-(2**62)),
-        lambda: solving_with(2**63 - 1),
-    ],
+    "papersea.players.search.match_table.solve_match": [solving],
     "papersea.players.search.match_table.ask_chances": [asking_chances],
     "papersea.players.search.root.begin_search": [
         lambda: [new_worlds(1), *new_roots(8), 1],

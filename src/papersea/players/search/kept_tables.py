@@ -21,13 +21,14 @@ _STEPS: Final = 65535
 
 @dataclass(frozen=True, slots=True)
 class KeptTable:
-    """As ``MatchValues`` has it, and from how many rounds, with which seed."""
+    """As ``MatchValues`` has it, the mean of some tables: from how many rounds at each score, with
+    which seeds."""
 
     players: int
     cell: int
     cells: int
     rounds: int
-    seed: int
+    seeds: tuple[int, ...]
     error: float
     chances: Sequence[float]
 
@@ -36,7 +37,7 @@ class _Written(msgspec.Struct):
     cell: int
     cells: int
     rounds: int
-    seed: int
+    seeds: tuple[int, ...]
     error: float
     chances: bytes
 
@@ -52,7 +53,7 @@ def read_table(players: int) -> KeptTable:
     planes = zlib.decompress(written.chances)
     steps = struct.unpack(f"<{count}H", _mixed(planes[:count], planes[count:]))
     chances = [(each & 0xFFFF) / _STEPS for each in accumulate(steps)]
-    made = (written.cell, written.cells, written.rounds, written.seed, written.error)
+    made = (written.cell, written.cells, written.rounds, written.seeds, written.error)
     return KeptTable(players, *made, chances)
 
 
@@ -68,5 +69,5 @@ def format_table(table: KeptTable) -> bytes:
     steps = [0, *(round(_STEPS * each) for each in table.chances)]
     data = struct.pack(f"<{len(steps) - 1}H", *((b - a) & 0xFFFF for a, b in pairwise(steps)))
     packed = zlib.compress(data[::2] + data[1::2], 9)
-    made = (table.cell, table.cells, table.rounds, table.seed, table.error)
+    made = (table.cell, table.cells, table.rounds, table.seeds, table.error)
     return msgspec.json.encode(_Written(*made, packed)) + b"\n"

@@ -1,41 +1,32 @@
 """The chance to win a match from any score, as the search needs it.
 
-The rounds that it is drawn from are played by one policy in all seats, and what a round brings does
-not depend on the scores: it is the chance among equal players, who play every round alike.
+It is the chance among equal players: the rounds that it is drawn from are played by one policy in
+all seats. Any judgement will do; the tables that are kept are of the tuned one.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from papersea.moves import Seat
-from papersea.players.policy.judgement import policies_of, tuned
+from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.search.kept_tables import read_table
-from papersea.players.search.match_table import (
-    BESIDE_GAINS,
-    ask_chances,
-    play_rounds,
-    solve_match,
-)
+from papersea.players.search.match_table import ask_chances, solve_match
 from papersea.rules import codes
 from papersea.rules.options import Options
-from papersea.rules.records import new_array, write_numbers
+from papersea.rules.records import new_array
 from papersea.rules.state import game_at, new_games
 from papersea.rules.ways import COMPILED
 
-_MOST_CELLS: Final = {2: 40, 3: 35, 4: 15} if COMPILED else {2: 10, 3: 7, 4: 5}
-_ROUNDS: Final = {2: 50_000, 3: 5000, 4: 1000} if COMPILED else {2: 30, 3: 30, 4: 30}
-_ERRORS: Final = {2: 0.005, 3: 0.01, 4: 0.02}
-"""Of tables from so few rounds, about: the root mean square of what `tools.match_tables` finds."""
+_MOST_CELLS: Final = {2: 20, 3: 10, 4: 6} if COMPILED else {2: 5, 3: 3, 4: 2}
+_ROUNDS: Final = {2: 400, 3: 100, 4: 60} if COMPILED else {2: 2, 3: 2, 4: 2}
+_ERRORS: Final = {2: 0.01, 3: 0.02, 4: 0.03}
+"""Of tables from so few rounds, about."""
 _SEED: Final = 5
-
-Rounds = Mapping[tuple[int, ...], int]
-"""What rounds have brought, as a row of ``gains`` tells it, and how often each of that was so."""
 
 
 @dataclass(frozen=True)
@@ -76,30 +67,22 @@ def match_values(players: int, target: int) -> MatchValues:
 
 
 def work_out(
-    players: int, target: int, most_cells: int, rounds: int, seed: int = _SEED
+    players: int,
+    target: int,
+    most_cells: int,
+    rounds: int,
+    seed: int = _SEED,
+    judgement: Judgement | None = None,
 ) -> MatchValues:
-    """From so many imagined rounds, with so many cells for each seat at most."""
+    """From so many imagined rounds at each score, with so many cells for each seat at most."""
     cell = -(-target // most_cells)
-    return solve(imagine(players, target, cell, rounds, seed), players, target, cell)
-
-
-def imagine(players: int, target: int, cell: int, rounds: int, seed: int) -> Rounds:
-    """So many rounds with the tuned policy in all seats, in cells of so many points."""
+    cells = -(-target // cell)
     games = new_games(1)
     game = game_at(games, 0)
     game.players, game.target = players, target
-    gains = new_array("i8", rounds, players + BESIDE_GAINS)
-    play_rounds(games, seed, policies_of(tuned(), tuned(), 0), cell, gains)
-    return Counter(tuple(gains.row(number).tolist()[:-1]) for number in range(rounds))
-
-
-def solve(rounds: Rounds, players: int, target: int, cell: int) -> MatchValues:
-    """What rounds of any players, in cells of so many points, make of a match."""
-    gains = new_array("i8", len(rounds), players + BESIDE_GAINS)
-    for number, (brought, times) in enumerate(sorted(rounds.items())):
-        write_numbers(gains.row(number), [*brought, times])
-    cells = -(-target // cell)
+    everybody = judgement or tuned()
+    policies = policies_of(everybody, everybody, 0)
+    scores, ahead = new_array("i8", players), new_array("f8", 3 * players, players)
     values = new_array("f4", players * cells**players)
-    scores, ahead = new_array("i8", players), new_array("f8", players, players + 1)
-    solve_match(gains, players, cells, scores, ahead, values)
+    solve_match(games, seed, policies, rounds, cell, cells, scores, ahead, values)
     return MatchValues(cell, cells, _ERRORS[players], values)

@@ -1,7 +1,7 @@
 """What a round is worth: the chance to win the match from any score, by who starts the next round.
 
-Gains of imagined rounds are drawn once; the chance to win from a score is then the mean over
-the scores that one more round leads to, worked out from the highest scores down.
+From the highest scores down, rounds are played from every score: its chance is the mean of what
+they lead to. How a round is played depends on the scores, most of all when it may be the last.
 """
 
 from __future__ import annotations
@@ -11,101 +11,68 @@ from typing import Any, Final
 from papersea.players.policy.actions import policy_action
 from papersea.players.policy.weights import Policies
 from papersea.rules import codes
-from papersea.rules.dice import random_below
-from papersea.rules.jit import entry, jit, unchecked, whole
+from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.play import advance, begin_game
-from papersea.rules.records import DoubleRows, Doubles, Singles, WholeRows, Wholes
+from papersea.rules.records import DoubleRows, Doubles, Singles, Wholes
 from papersea.rules.state import Games, State
 
-MOST_GAINED: Final = 1 << 31
-"""Far more than any round brings, and sums of it are whole numbers still."""
-BESIDE_GAINS: Final = 3
-"""A row of ``gains`` is what each seat gained, from whoever started leftwards; then who won by
-mermaids and who starts next, both counted from whoever started; then how often that happened."""
 _SETTLING: Final = 40
 """Rounds without points may follow each other: more of them than this change nothing."""
 
 
 @entry
-def play_rounds(games: Games, seed: int, policies: Policies, cell: int, gains: WholeRows) -> None:
-    """Fill the rows of ``gains`` with rounds by ``policies``, in cells of so many points."""
-    game = games[0]
-    if cell < 1:
-        raise ValueError("a cell has at least one point")
-    if gains.shape[1] < game.players + BESIDE_GAINS:
-        raise IndexError("the gains are too short")
-    begin_game(game, seed)
-    for number in range(gains.shape[0]):
-        if game.step == codes.OVER:
-            begin_game(game, random_below(game, 1 << 30))
-        advance(game, codes.NONE)
-        starter = whole(game.turn)
-        while game.step < codes.DECISIONS or game.step == codes.STEALING:
-            action = codes.NONE
-            if game.step < codes.DECISIONS:
-                action = policy_action(game, policies[game.turn])
-            advance(game, action)
-        note_gains(game, starter, cell, gains, number)
-
-
-@jit
-def note_gains(game: State, starter: int, cell: int, gains: Any, number: int) -> None:
-    """What the round has brought that has just ended."""
-    players = whole(game.players)
-    is_mermaids = (
-        game.step == codes.OVER and game.event[game.events - 1] >> 8 & 0xFF != codes.NOBODY
-    )
-    gains[number, players] = codes.NOBODY
-    gains[number, players + 1] = (game.starter - starter) % players
-    gains[number, players + 2] = 1
-    for left in range(players):
-        seat = (starter + left) % players
-        gain = 0 if is_mermaids else whole(game.gain[seat]) + random_below(game, cell)
-        gains[number, left] = gain // cell
-        if is_mermaids and game.winners >> seat & 1:
-            gains[number, players] = left
-
-
-@entry
 def solve_match(
-    gains: WholeRows, players: int, cells: int, scores: Wholes, ahead: DoubleRows, values: Singles
+    games: Games,
+    seed: int,
+    policies: Policies,
+    rounds: int,
+    cell: int,
+    cells: int,
+    scores: Wholes,
+    ahead: DoubleRows,
+    values: Singles,
 ) -> None:
     """Fill ``values`` with the chance of the first seat to win, by who starts and for every score
-    below the target; the last seat's score counts fastest in the index. ``scores`` and ``ahead``:
-    room for a number a seat, and for a row a seat of one number more than there are seats."""
-    size = check_match(gains, players, cells, scores, ahead, values)
-    for place in range(size - 1, -1, -1):
-        rest = place
-        for seat in range(players - 1, -1, -1):
-            scores[seat] = rest % cells
-            rest //= cells
-        for starter in range(players):
-            look_ahead(gains, players, starter, cells, scores, ahead, values, size)
-            values[starter * size + place] = 1.0 / players
-        settle(players, ahead, values, place, size)
+    below the target; the last seat's score counts fastest in the index. From each of them so many
+    rounds are played, with the same luck from all: so neighbours do not differ by chance.
+    ``scores`` and ``ahead``: room for a number a seat, and for three times as many rows of them."""
+    game = games[0]
+    players = whole(game.players)
+    if rounds < 1 or cell < 1 or cell > game.target:
+        raise ValueError("a match has rounds, and cells of some points")
+    size = check_match(players, cells, scores, ahead, values)
+    for total in range(players * (cells - 1), -1, -1):
+        for place in range(size):
+            if enter_scores(players, cells, place, scores) == total:
+                if is_first_turned(players, cells, place, scores):
+                    for starter in range(players):
+                        look_ahead(
+                            game,
+                            seed,
+                            policies,
+                            rounds,
+                            starter,
+                            cell,
+                            cells,
+                            scores,
+                            ahead,
+                            values,
+                        )
+                    settle(players, cells, scores, ahead, values, size)
 
 
 @jit
-def check_match(gains: Any, players: int, cells: int, scores: Any, ahead: Any, values: Any) -> int:
-    """Whatever rounds bring leads to a place in ``values`` or beyond the target. Returns how many
-    places there are for each starter."""
-    if players < 1 or cells < 1 or len(gains) < 1:
-        raise ValueError("a match has players, cells and rounds")
-    if gains.shape[1] < players + BESIDE_GAINS or len(scores) < players:
+def check_match(players: int, cells: int, scores: Any, ahead: Any, values: Any) -> int:
+    """All scores have a place in ``values``. Returns how many there are for each starter."""
+    if players < 1 or cells < 1:
+        raise ValueError("a match has players and cells")
+    if len(scores) < players or ahead.shape[0] < 3 * players or ahead.shape[1] < players:
         raise IndexError("there is no room for so many players")
-    if ahead.shape[0] < players or ahead.shape[1] <= players:
-        raise IndexError("there is no room to look ahead")
     room = len(values) // players
     for _ in range(players):
         room //= cells
     if room < 1:
         raise IndexError("there is no room for so many cells")
-    for number in range(len(gains)):
-        for seat in range(players):
-            if gains[number, seat] < 0 or gains[number, seat] > MOST_GAINED:
-                raise ValueError("no round brings so much")
-        if gains[number, players + 2] < 1:
-            raise ValueError("what has been noted has happened")
     size = 1
     for _ in range(players):
         size *= cells
@@ -113,104 +80,106 @@ def check_match(gains: Any, players: int, cells: int, scores: Any, ahead: Any, v
 
 
 @jit
+def enter_scores(players: int, cells: int, place: int, scores: Any) -> int:
+    """Which scores a place stands for, in cells, and how many that are together."""
+    total = 0
+    for seat in range(players - 1, -1, -1):
+        scores[seat] = place % cells
+        total += place % cells
+        place //= cells
+    return total
+
+
+@jit
+def place_of(players: int, cells: int, scores: Any, seat: int) -> int:
+    """The place of scores as a seat counts them: from its own leftwards."""
+    place = 0
+    for left in range(players):
+        place = place * cells + whole(scores[(seat + left) % players])
+    return place
+
+
+@jit
+def is_first_turned(players: int, cells: int, place: int, scores: Any) -> bool:
+    """Scores that are the same but for where they begin are solved together: once."""
+    for seat in range(1, players):
+        if place_of(players, cells, scores, seat) < place:
+            return False
+    return True
+
+
+@rare
 def look_ahead(
-    gains: Any,
-    players: int,
+    game: State,
+    seed: int,
+    policies: Policies,
+    rounds: int,
     starter: int,
+    cell: int,
     cells: int,
     scores: Any,
     ahead: Any,
     values: Any,
-    size: int,
 ) -> None:
-    """Fill the starter's row of ``ahead``: first what rounds are worth that somebody scores in,
-    then how often nobody does, by who starts next. Those lead back to the same scores."""
-    rounds = total = 0.0
-    for number in range(players + 1):
-        ahead[starter, number] = 0.0
-    for number in range(gains.shape[0]):
-        times = float(gains[number, players + 2])
-        rounds += times
-        if is_blank(gains, number, players):
-            ahead[starter, 1 + next_starter(gains, number, players, starter)] += times
-        else:
-            worth = value_after(gains, number, players, starter, cells, scores, values, size)
-            total += times * worth
-    ahead[starter, 0] = total
-    for number in range(players + 1):
-        ahead[starter, number] /= rounds
+    """Play rounds from these scores. Fills two rows of ``ahead``: what they are worth to each seat
+    as far as they lead to higher scores, and how often they lead back to these, by who starts then.
+    """
+    players = whole(game.players)
+    again = players + starter
+    for seat in range(players):
+        ahead[starter, seat] = 0.0
+        ahead[again, seat] = 0.0
+    begin_game(game, seed)
+    for _ in range(rounds):
+        game.step = codes.DEALING
+        game.starter = starter
+        game.winners = 0
+        for seat in range(players):
+            game.score[seat] = scores[seat] * cell
+        advance(game, codes.NONE)
+        while game.step < codes.DECISIONS or game.step == codes.STEALING:
+            action = codes.NONE
+            if game.step < codes.DECISIONS:
+                action = policy_action(game, policies[game.turn])
+            advance(game, action)
+        # The table holds nothing yet at these scores themselves.
+        for seat in range(players):
+            ahead[starter, seat] += match_value(game, seat, cell, cells, values) / rounds
+        if game.step != codes.OVER:
+            ahead[again, game.starter] += share_left(game, cell, cells, scores) / rounds
 
 
 @jit
-def settle(players: int, ahead: Any, values: Any, place: int, size: int) -> None:
-    """The chances at one place, where each may depend on the others."""
+def share_left(game: State, cell: int, cells: int, scores: Any) -> float:
+    """How near the game's scores are to those that it came from, as ``match_value`` counts."""
+    share = 1.0
+    for seat in range(game.players):
+        score = whole(game.score[seat])
+        if score // cell != scores[seat]:
+            return 0.0
+        if scores[seat] < cells - 1:
+            share *= 1.0 - (score % cell) / cell
+    return share
+
+
+@jit
+def settle(players: int, cells: int, scores: Any, ahead: Any, values: Any, size: int) -> None:
+    """The chances at some scores, where that of each starter may depend on the others."""
+    for starter in range(players):
+        for seat in range(players):
+            ahead[2 * players + starter, seat] = 1.0 / players
     for _ in range(_SETTLING):
         for starter in range(players):
-            total = ahead[starter, 0]
-            for following in range(players):
-                total += ahead[starter, 1 + following] * values[following * size + place]
-            values[starter * size + place] = total
-
-
-@unchecked
-def is_blank(gains: Any, number: int, players: int) -> bool:
-    """Whether the round has left the match as it was, but for who starts."""
-    total = 0
-    for seat in range(players):
-        total += gains[number, seat]
-    return total == 0 and gains[number, players] == codes.NOBODY
-
-
-@unchecked
-def next_starter(gains: Any, number: int, players: int, starter: int) -> int:
-    return whole(starter + gains[number, players + 1]) % players
-
-
-@unchecked
-def value_after(
-    gains: Any,
-    number: int,
-    players: int,
-    starter: int,
-    cells: int,
-    scores: Any,
-    values: Any,
-    size: int,
-) -> float:
-    """What a round that ``starter`` has started makes of the first seat's chance."""
-    winner = gains[number, players]
-    if winner != codes.NOBODY:
-        return 1.0 if (starter + winner) % players == 0 else 0.0
-    place = 0
-    best = 0
-    left = -starter % players
-    for seat in range(players):
-        score = scores[seat] + gains[number, left]
-        best = max(best, score)
-        place = place * cells + score
-        left += 1
-        if left == players:
-            left = 0
-    if best < cells:
-        following = next_starter(gains, number, players, starter)
-        return whole_value(values, following * size + place)
-    gained = gains[number, -starter % players]
-    if scores[0] + gained < best:
-        return 0.0
-    sharing = 1
-    for seat in range(1, players):
-        other = gains[number, (seat - starter) % players]
-        if scores[seat] + other == best:
-            if other > gained:
-                return 0.0
-            if other == gained:
-                sharing += 1
-    return 1.0 / sharing
-
-
-@unchecked
-def whole_value(values: Any, place: int) -> float:
-    return float(values[place])
+            for seat in range(players):
+                total = ahead[starter, seat]
+                for following in range(players):
+                    place = 2 * players + following
+                    total += ahead[players + starter, following] * ahead[place, seat]
+                ahead[2 * players + starter, seat] = total
+    for starter in range(players):
+        for seat in range(players):
+            place = (starter - seat) % players * size + place_of(players, cells, scores, seat)
+            values[place] = ahead[2 * players + starter, seat]
 
 
 @jit
