@@ -1,9 +1,11 @@
 """What finished games leave in a server's memory: ``python -m benchmarks.memory``.
 
-People at a few tables of one process with SQLite play short games, one after the other: some moves,
-then somebody resigns and both want a rematch. After every so many finished games nobody does
-anything, and it is looked how much memory the process has. It is ``papersea serve`` as anybody
-would run it, but for limits: all of them come from one address, and nobody thinks.
+Pairs of people at one process with SQLite play short games, one after the other: some moves, then
+somebody resigns. They stay at their tables and want a rematch; or (``--each``) every game has a new
+table, or new people at a new table. After every so many finished games nobody does anything until
+the house has let go of tables that nobody uses, and it is looked how much memory the process has.
+It is ``papersea serve`` as anybody would run it, but for limits: all of them come from one address,
+and nobody thinks.
 """
 
 from __future__ import annotations
@@ -14,12 +16,13 @@ import random
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
-from benchmarks.load.house import BOUNDLESS, Server, serving
+from benchmarks.load.house import BOUNDLESS, PRESENT, Server, State, serving
 from papersea.client import ErrorCode, Refused, TableClient, open_table, sign_in
 from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Resign, Sit
 from papersea.table.settings import Settings
@@ -35,7 +38,16 @@ _AS_FAST_AS_CAN_BE: Final = tuple(
     for name in ("messages_a_second", "messages_at_once", "frames_a_second", "frames_at_once")
 )
 _FINISHED: Final = "papersea_games_finished_total "
+_OPEN: Final = "papersea_tables_open "
 _MEBIBYTE: Final = 2**20
+
+
+class Each(Enum):
+    """What every game has of its own."""
+
+    GAME = "game"
+    TABLE = "table"
+    PEOPLE = "people"
 
 
 class Pair:
@@ -89,9 +101,13 @@ async def _try(client: TableClient, command: AnyCommand) -> None:
             raise
 
 
+async def _two(address: str) -> list[str]:
+    """Their tokens."""
+    return [await sign_in(address, name) for name in ("Left", "Right")]
+
+
 @asynccontextmanager
-async def _seated(address: str) -> AsyncIterator[Pair]:
-    tokens = [await sign_in(address, name) for name in ("Left", "Right")]
+async def _seated(address: str, tokens: list[str]) -> AsyncIterator[Pair]:
     code = await open_table(address, tokens[0], Settings(starts_when_full=True))
     async with AsyncExitStack() as stack:
         clients = [
@@ -102,47 +118,84 @@ async def _seated(address: str) -> AsyncIterator[Pair]:
         yield Pair(clients)
 
 
-async def measure(folder: Path, port: int, *, times: int, games: int) -> list[int]:
+async def _play_anew(address: str, tokens: list[str], each: Each, games: int) -> None:
+    for _ in range(games):
+        if each is Each.PEOPLE:
+            tokens = await _two(address)
+        async with _seated(address, tokens) as pair:
+            await pair.play(1)
+
+
+async def measure(
+    folder: Path,
+    port: int,
+    *,
+    times: int,
+    games: int,
+    each: Each = Each.GAME,
+    state: State = PRESENT,
+) -> list[int]:
     """Bytes that a new server has in memory before the first game, and after every ``games`` of
     them: so many ``times``."""
     limits = (*BOUNDLESS, *_AS_FAST_AS_CAN_BE)
-    with serving(f"sqlite:///{folder}/memory.db", None, (port,), limits) as (server,):
-        return await _measure(server, times, games)
+    with serving(f"sqlite:///{folder}/memory.db", None, (port,), limits, state) as (server,):
+        return await _measure(server, times, games, each)
 
 
-async def _measure(server: Server, times: int, games: int) -> list[int]:
+async def _measure(server: Server, times: int, games: int, each: Each) -> list[int]:
     address = f"http://127.0.0.1:{server.port}"
+    shares = [games // _TABLES + (number < games % _TABLES) for number in range(_TABLES)]
+    people = [await _two(address) for _ in range(_TABLES)]
     async with AsyncExitStack() as stack:
-        pairs = [await stack.enter_async_context(_seated(address)) for _ in range(_TABLES)]
+        pairs = []
+        if each is Each.GAME:
+            pairs = [await stack.enter_async_context(_seated(address, who)) for who in people]
         found = [server.memory()]
         for time in range(1, times + 1):
-            shares = [games // _TABLES + (number < games % _TABLES) for number in range(_TABLES)]
-            await asyncio.gather(*map(Pair.play, pairs, shares))
+            if each is Each.GAME:
+                await asyncio.gather(*map(Pair.play, pairs, shares))
+            else:
+                playing = zip(people, shares, strict=True)
+                await asyncio.gather(*(_play_anew(address, who, each, n) for who, n in playing))
             await _until_filed(server, time * games)
+            await _until_let_go(server, len(pairs))
             found.append(server.memory())
     return found
 
 
 async def _until_filed(server: Server, games: int) -> None:
-    while await asyncio.to_thread(_filed, server) < games:
+    while await asyncio.to_thread(_told, server, _FINISHED) < games:
         await asyncio.sleep(_LOOK_SECONDS)
 
 
-def _filed(server: Server) -> int:
-    """As the server has counted them."""
+async def _until_let_go(server: Server, tables: int) -> None:
+    """Minutes, for somebody may come back to a table."""
+    while await asyncio.to_thread(_told, server, _OPEN) > tables:
+        await asyncio.sleep(1.0)
+
+
+def _told(server: Server, figure: str) -> int:
+    """By the server itself."""
     with urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=60) as answer:
         lines = answer.read().decode().splitlines()
-    return int(float(next(each for each in lines if each.startswith(_FINISHED)).split()[-1]))
+    return int(float(next(each for each in lines if each.startswith(figure)).split()[-1]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.memory", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="between two looks")
     parser.add_argument("--times", type=int, default=4, help="so many games so many times")
+    parser.add_argument(
+        "--each",
+        type=Each,
+        default=Each.GAME,
+        metavar="|".join(each.value for each in Each),
+        help="what is new with each game",
+    )
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measuring = measure(Path(folder), _PORT, times=wanted.times, games=wanted.games)
-        found = asyncio.run(measuring)
+        counts = {"times": wanted.times, "games": wanted.games}
+        found = asyncio.run(measure(Path(folder), _PORT, **counts, each=wanted.each))
     print(f"before the first game: {found[0] / _MEBIBYTE:.1f} MB")
     for time, (before, after) in enumerate(pairwise(found), 1):
         more = (after - before) / 1024 / wanted.games

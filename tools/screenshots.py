@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, product
@@ -18,6 +19,8 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, sync_playwright
 
 from papersea.server.routes.built import INDEX, STATIC
+from papersea.server.tables.announcing import new_announcement
+from papersea.table.commands import Leave, Sit
 from papersea.texts import languages
 from tests.web.chromium import launch
 from tests.web.games import BET_LOST
@@ -48,6 +51,13 @@ _WIDE: Final = 1000
 """Pixels from which a screen is no touch screen."""
 _A_MOMENT: Final = 300
 """Milliseconds in which everything comes to rest."""
+_RATED: Final[dict[str, object]] = {
+    "is_rated": True,
+    "clock": {"type": "bank", "seconds": 7200},
+    "allows_take_back": False,
+    "stand_in": None,
+}
+_HOUR: Final = 3600.0
 _HALF_A_MINUTE: Final = 30_000
 """Milliseconds in which a game is analysed."""
 
@@ -98,6 +108,7 @@ class Series:
             self.person.open(path)
             self.take(page, whole=True)
         self._around_home()
+        self._of_the_house()
         self._one_device()
         self._game()
 
@@ -108,6 +119,36 @@ class Series:
             person.press(person.button(button))
             self.take(page)
             person.press(person.button("close"))
+
+    def _of_the_house(self) -> None:
+        """What it says to all, whether a rated game will count, and how somebody is reported."""
+        person = self.person
+        code = person.open_table(players=2, **_RATED)
+        self.house.announce(new_announcement(at=time.time() + _HOUR, until=None))
+        person.open("/")
+        person.sees(person.text("house-safe"))
+        self.take("announced")
+        made = person.page.context.request.post(f"{person.address}/api/me/bots", data={"name": "R"})
+        person.open(f"/t/{code}")
+        person.sees(person.button("waiting-leave"))
+        self.take("rated", whole=True)
+        program = self.house.stand_in(code, made.json()["token"])
+        program.do(Sit())
+        person.sees(
+            person.page.get_by_role("main").get_by_text(person.words.whole("unrated-program"))
+        )
+        self.take("not-rated", whole=True)
+        program.do(Leave())
+        self.house.robot(code, "B")
+        person.press(person.button("waiting-start"))
+        person.sees(person.deck)
+        self.take("announced-at-table")
+        person.press(person.button("table-menu"))
+        person.press(person.button("act-report"))
+        person.sees(person.field("report-note"))
+        self.take("report")
+        person.press(person.button("close"))
+        self.house.announce(None)
 
     def _one_device(self) -> None:
         person = self.person

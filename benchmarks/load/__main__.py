@@ -11,37 +11,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import tempfile
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
 from benchmarks.load.generating import Load, generate
-from benchmarks.load.house import Server, cores, on_cores, serving
 from benchmarks.load.page import page
 from benchmarks.load.plotting import plot
 from benchmarks.load.reports import Report
+from benchmarks.load.setups import SETUPS, servers_of
 from benchmarks.machine import this_machine
 from benchmarks.storage import SECONDS, Manner
 from benchmarks.storage import measure as measure_log
-from tests.server.services import start_postgres, start_redis
-
-_PORTS = (18_437, 18_438)
-SETUPS = ("SQLite", "PostgreSQL and Redis, two processes")
-
-
-@contextmanager
-def _servers(setup: str) -> Iterator[list[Server]]:
-    with ExitStack() as stack:
-        stack.enter_context(on_cores(cores()[0]))  # what is started here stays there
-        if setup == SETUPS[0]:
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            yield stack.enter_context(serving(f"sqlite:///{folder}/load.db", None, _PORTS[:1]))
-            return
-        database = stack.enter_context(start_postgres()).database()
-        redis = stack.enter_context(start_redis()).address
-        yield stack.enter_context(serving(database, redis, _PORTS))
+from tests.server.services import start_postgres
 
 
 def _appends_a_second() -> float:
@@ -72,7 +53,7 @@ def main() -> None:
     load = Load(wanted.tables, wanted.rates, wanted.seconds, wanted.others)
     reports: list[Report] = []
     for setup in setups:
-        with _servers(setup) as servers:
+        with servers_of(setup) as servers:
             reports += generate(setup, servers, load)
         for report in reports:
             if report.setup == setup:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
@@ -29,6 +30,37 @@ _OF_ONE_ADDRESS: Final = (
 BOUNDLESS: Final = tuple(f"{name}=10000000" for name in _OF_ONE_ADDRESS)
 """The whole load comes from one address."""
 _SECONDS_TO_START: Final = 120
+_SECONDS_TO_END: Final = 15
+_PROGRAM: Final = "import sys; from papersea.terminal.main import main; sys.exit(main())"
+_LIMIT_NAMES: Final = "from papersea.server.settings import LIMIT_NAMES; print(*LIMIT_NAMES)"
+
+
+@dataclass(frozen=True)
+class State:
+    """Of the repository, from which servers are started. ``source``: the directory of an older
+    state's package, which comes before the installed one; all other packages are the same."""
+
+    name: str
+    source: Path | None = None
+
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """``papersea``, with these arguments."""
+        command = [sys.executable, "-c", _PROGRAM, *arguments]
+        return subprocess.Popen(command, stdout=sys.stderr, env=self._environment())
+
+    @cached_property
+    def limit_names(self) -> frozenset[str]:
+        """Those that its servers have."""
+        command = [sys.executable, "-c", _LIMIT_NAMES]
+        said = subprocess.check_output(command, text=True, env=self._environment())
+        return frozenset(said.split())
+
+    def _environment(self) -> dict[str, str]:
+        path = {} if self.source is None else {"PYTHONPATH": str(self.source)}
+        return os.environ | path
+
+
+PRESENT: Final = State("now")
 
 
 def cores() -> tuple[set[int], set[int]]:
@@ -67,18 +99,19 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, redis: str | None, ports: tuple[int, ...], limits: tuple[str, ...] = BOUNDLESS
+    database: str,
+    redis: str | None,
+    ports: tuple[int, ...],
+    limits: tuple[str, ...] = BOUNDLESS,
+    state: State = PRESENT,
 ) -> Iterator[list[Server]]:
-    """One process for each port, without bots."""
-    program = Path(sys.executable).with_name("papersea")
+    """One process for each port, without bots. A limit that the state does not have is none."""
     options = ["--database", database, "--thinkers", "0", "--log-level", "warning"]
     options += ["--redis", redis] if redis else []
     for limit in limits:
-        options += ["--limit", limit]
-    processes = [
-        subprocess.Popen([program, "serve", "--port", str(port), *options], stdout=sys.stderr)
-        for port in ports
-    ]
+        if limit.partition("=")[0] in state.limit_names:
+            options += ["--limit", limit]
+    processes = [state.start("serve", "--port", str(port), *options) for port in ports]
     servers = [Server(port, each.pid) for port, each in zip(ports, processes, strict=True)]
     try:
         for server in servers:
@@ -88,7 +121,16 @@ def serving(
         for process in processes:
             process.terminate()
         for process in processes:
-            process.wait()
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """An older server may not come to an end by itself after an attack."""
+    try:
+        process.wait(_SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _wait(server: Server) -> None:

@@ -39,7 +39,8 @@ is by how much the load itself sent after it meant to, for the slowest of a hund
 much, the load was what could not keep up. `lost` counts messages out of order,
 broken connections, and tables whose players did not end with the same number. A table's memory
 holds its two sockets. With two processes the two players of every table are connected to different
-ones, so each move crosses Redis.
+ones, so each move crosses Redis. What an older state bore under the same load:
+[then and now](then-and-now.md).
 
 ## A million people at tables at once
 

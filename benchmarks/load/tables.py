@@ -103,6 +103,10 @@ class LoadTable:
     def numbers(self) -> tuple[int, int]:
         return self._seen[0], self._seen[1]
 
+    def waiting(self) -> list[float]:
+        """For how many seconds somebody has waited by now, if anybody does."""
+        return [] if self._sent_at is None else [time.perf_counter() - self._sent_at]
+
     def _lose(self) -> None:
         if self.is_playing:
             self._figures.lost.append(f"{self.code}: a connection was lost")

@@ -287,13 +287,14 @@ def test_no_more_connections_than_the_system_has_room_for() -> None:
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 600))\n"
         "from papersea.server.serving import with_room\n"
         "from papersea.server.settings import Limits\n"
-        "print(with_room(Limits()).connections, with_room(Limits(connections=10)).connections)\n"
+        "print(*(with_room(Limits(), thinkers).connections for thinkers in (0, 8)))\n"
+        "print(with_room(Limits(connections=10), 0).connections)\n"
         "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
     )
     ran = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )
-    assert ran.stdout.split() == ["400", "10", "600"]
+    assert ran.stdout.split() == ["400", "304", "10", "600"]
 
 
 def test_uvicorn_is_the_one_that_the_gate_knows() -> None:

@@ -13,6 +13,9 @@ from papersea.client import TableClient, sign_in
 from papersea.fair import FairDealer, Proof
 from papersea.moves import Seat, parse_move
 from papersea.server.routes.built import STATIC
+from papersea.server.storage.hosts import HostStore
+from papersea.server.storage.values import Act, StoredAnnouncement
+from papersea.server.tables.announcing import look
 from papersea.table.commands import AddSalt, AnyCommand, Play, Sit
 from papersea.table.table import Table
 from tests.positions import REST, Script
@@ -104,6 +107,18 @@ class House:
         client = TableClient(self.address, code, token=token)
         self._clients.append(self.hosted.run(client.__aenter__()))
         return Robot(self, client)
+
+    def announce(self, said: StoredAnnouncement | None) -> None:
+        """To everybody; with ``None``, it is over."""
+        context = self.hosted.context
+
+        async def tell() -> None:
+            host = await HostStore.open(context.settings.database)
+            await host.announce(said, Act(1.0, "somebody", "announce"))
+            await host.close()
+            await look(context.store, context.house)
+
+        self.hosted.run(tell())
 
     def close(self) -> None:
         for client in self._clients:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from papersea.server.storage.hosts import HostStore
-from papersea.server.storage.values import Act, ListedReport, StoredAnnouncement
-from papersea.server.tables.announcing import look, new_announcement
+from papersea.server.storage.values import ListedReport
+from papersea.server.tables.announcing import new_announcement
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.games import EVERY_DUO
@@ -28,18 +28,6 @@ def own_house(client: Path, tmp_path: Path) -> Iterator[House]:
     """What one says is heard by all who are there."""
     with house(tmp_path, client=client) as running:
         yield running
-
-
-def announce(place: House, said: StoredAnnouncement | None) -> None:
-    context = place.hosted.context
-
-    async def tell() -> None:
-        host = await HostStore.open(context.settings.database)
-        await host.announce(said, Act(1.0, "somebody", "announce"))
-        await host.close()
-        await look(context.store, context.house)
-
-    place.hosted.run(tell())
 
 
 def reports(place: House) -> list[ListedReport]:
@@ -67,7 +55,7 @@ def test_a_restart_is_announced_at_the_table_and_can_be_put_away(
     code = seat(own_house, [a], EVERY_DUO.deal, players=2)
     own_house.robot(code, "B")
     a.waits_for("now-draw")
-    announce(own_house, new_announcement(at=time.time() + 40 * 24 * HOUR, until=None))
+    own_house.announce(new_announcement(at=time.time() + 40 * 24 * HOUR, until=None))
     a.hears("house-safe")
     a.sees(a.text("house-safe"))
     check(a)
@@ -76,10 +64,10 @@ def test_a_restart_is_announced_at_the_table_and_can_be_put_away(
     a.open()
     a.sees(a.button("settings-title"))
     expect(a.text("house-safe")).to_have_count(0)
-    announce(own_house, new_announcement(at=time.time() + HOUR, until=None))
+    own_house.announce(new_announcement(at=time.time() + HOUR, until=None))
     a.open("/rules")
     a.sees(a.text("house-safe"))
-    announce(own_house, None)
+    own_house.announce(None)
     a.open()
     a.sees(a.button("settings-title"))
     expect(a.text("house-safe")).to_have_count(0)

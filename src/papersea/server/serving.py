@@ -32,7 +32,10 @@ _SECONDS_KEPT_ALIVE = 75
 it: a request must not meet a connection that closes just then."""
 _SECONDS_FOR_GOODBYES = 0.2
 _OTHER_FILES = 200
-"""Of storage, Redis, thinking processes and whatever else is not a connection."""
+"""Of storage, Redis and whatever else is not a connection."""
+_FILES_OF_A_THINKER = 12
+"""The six by which a thinking process is asked and watched, twice over: when it has to be
+ended, the next one may begin before it is gone."""
 
 
 class CannotListen(Exception):
@@ -46,7 +49,7 @@ class CannotListen(Exception):
 def serve(settings: ServerSettings, on_open: Callable[[int], None]) -> None:
     """Until SIGINT or SIGTERM. What was acknowledged is safe before and after; open requests
     get a few seconds, sockets are told to come back. ``on_open`` hears the port."""
-    settings = replace(settings, limits=with_room(settings.limits))
+    settings = replace(settings, limits=with_room(settings.limits, settings.thinkers))
     with listening(settings.host, settings.port) as socket:
         asyncio.run(_check_databases(settings))
         bans = Bans()
@@ -57,19 +60,20 @@ def serve(settings: ServerSettings, on_open: Callable[[int], None]) -> None:
             _Server(config, app, on_open).run([socket])
 
 
-def with_room(limits: Limits) -> Limits:
+def with_room(limits: Limits, thinkers: int) -> Limits:
     """As many open files as connections need, as far as the system lets this process; and no more
     connections than it has room for. A process without any left could not even reach its tables."""
+    others = _OTHER_FILES + _FILES_OF_A_THINKER * thinkers
     if sys.platform == "win32":
         return limits
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.connections + _OTHER_FILES
+    wanted = limits.connections + others
     if soft != resource.RLIM_INFINITY and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        return replace(limits, connections=max(1, soft - _OTHER_FILES))
+        return replace(limits, connections=max(1, soft - others))
     return limits
 
 

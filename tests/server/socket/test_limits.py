@@ -271,6 +271,13 @@ async def test_a_request_has_only_so_many_bytes(
     assert turned_away() == before | {limit: before[limit] + len(paths)}
 
 
+async def test_a_host_can_let_longer_records_in(tmp_path: Path) -> None:
+    with hosted(tmp_path, limits=replace(GENEROUS, record_bytes=200_000)) as server:
+        async with guests(server.address, "Ann") as (ann,):
+            response = await ann.http.post("/api/analysis", json={"record": "x" * 150_000})
+            assert code_of(response.json()) is ErrorCode.BAD_RECORD
+
+
 @reaches("unreadable_messages")
 async def test_whoever_sends_much_that_cannot_be_read_is_sent_away(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(GENEROUS, unreadable_messages=3)) as server:

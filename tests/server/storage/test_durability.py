@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
+import stat
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
@@ -138,6 +140,26 @@ async def test_a_backup_is_one_moment_of_a_database_that_is_written(tmp_path: Pa
         numbers = [line.number for line in (await copy.read(CODE)).lines]
     assert numbers == list(range(1, len(numbers) + 1))
     assert before <= len(numbers) <= after
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has other rights")
+@pytest.mark.usefixtures("open_umask")
+async def test_only_who_runs_the_house_may_read_its_files(tmp_path: Path) -> None:
+    """All hands are in them; also of a house that nothing but a shell looks after."""
+    address = f"sqlite:///{tmp_path / 'papersea.db'}"
+    async with opened(address) as store:
+        await make_table(store, CODE)
+        await asyncio.to_thread(backup, address, tmp_path / "copy.db")
+        modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+    assert {"papersea.db", "papersea.db-wal", "copy.db"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
+
+
+@pytest.fixture
+def open_umask() -> Iterator[None]:
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from papersea.server.routes.games import find_game
 from papersea.table.refused import ErrorCode, Refused
 
 _MOST_MOVES: Final = 1_200
-"""Twice as many as a long game of four beginners has."""
+"""Twice as many as a long game of four beginners has. No limit for a host to set: whoever plays on
+for so long plays no game of these rules to its end, and what looking at more would cost nobody
+should have to know. How much may come at all is one (``record_bytes``)."""
 _PROBLEM: Final = 300
 
 
@@ -54,10 +56,8 @@ def _read_line(text: str, line: int | None = None) -> Record:
         return saved
 
 
-_LONGEST: Final = 100_000
-"""A long game has a tenth of it."""
-
-RecordText = Annotated[str, Meta(max_length=_LONGEST, description="docs/records.md")]
+RecordText = Annotated[str, Meta(description="docs/records.md")]
+"""How long it may be, the limit ``record_bytes`` says for the whole body."""
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from papersea.server.storage.database import BackupRefused, parse_address, sqlite_file
+from papersea.server.storage.sqlite import ONLY_MINE
 
 
 def backup(address: str, target: Path) -> None:
@@ -26,7 +27,7 @@ def backup(address: str, target: Path) -> None:
     if not source.exists():
         raise BackupRefused(f"{source} does not exist")
     try:
-        target.open("x").close()
+        target.touch(mode=ONLY_MINE, exist_ok=False)
     except FileExistsError:
         raise BackupRefused(f"{target} exists already: a backup overwrites nothing") from None
     try:

@@ -88,8 +88,15 @@ _ATTEND: Final = (
 )
 
 
+ONLY_MINE: Final = 0o600
+"""Of a new file: all cards of games in play are in it, and whoever reads it need not guess."""
+
+
 def sqlite_engine(file: Path, begin: str, connections: int) -> Engine:
-    """Transactions begin as told: the driver's own late beginning cannot wait for its turn."""
+    """Transactions begin as told: the driver's own late beginning cannot wait for its turn. What
+    SQLite puts beside the file may be read by the same as the file."""
+    with suppress(OSError):  # of what is wrong, SQLite tells
+        file.touch(mode=ONLY_MINE)
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         pool_size=connections,

@@ -74,6 +74,7 @@ class Background:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # which has not begun if all ends just now
         return task
 
     def keep_up(self, *duties: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -65,7 +65,7 @@ class Door:
             self._name,
             tuple(sorted(opened.people_here())),
             opened.spectators_here(),
-            opened.table.number,
+            opened.told,
         )
         if not await self._bus.publish(channel_of(opened.table.code), encode_news(attending)):
             self._house.grace.begin()  # nobody knows who is there elsewhere
@@ -76,9 +76,12 @@ class Door:
             await asyncio.sleep(ATTENDING_SECONDS)
             if self._bus.is_shared:
                 await self._bus.publish(PEOPLE, encode_news(Serving()))
-            for number, opened in enumerate(self._house.rooms.all()):
-                opened.note_attendance(self._house.clock())
-                if self._bus.is_shared and opened.connections:
-                    await self._say_who_attends(opened)
-                elif number % _AT_ONCE == 0:
-                    await asyncio.sleep(0)  # others have their turn between
+            everywhere = self._house.rooms.all()
+            for first in range(0, len(everywhere), _AT_ONCE):
+                some = everywhere[first : first + _AT_ONCE]
+                for opened in some:
+                    opened.note_attendance(self._house.clock())
+                if self._bus.is_shared:
+                    told = (self._say_who_attends(each) for each in some if each.connections)
+                    await asyncio.gather(*told)  # they go to Redis together
+                await asyncio.sleep(0)  # others have their turn between

@@ -80,7 +80,8 @@ def _hear(house: House, opened: OpenTable, data: bytes) -> None:
                 frozenset(people), spectators, now + ATTENDING_LASTS
             )
             opened.note_attendance(now)
-            if number > opened.table.number:
+            # Where something is on its way just now, the next announcement is soon enough.
+            if number > opened.table.number and not opened.lock.locked():
                 _catch_up(house, opened)
             else:
                 _weigh(house, opened)

@@ -353,6 +353,7 @@ class House:
         if opened.unrated and finished is not None and opened.filed != finished.id:
             opened.unrated = ()  # whether it counted is known when it is filed
             opened.note_attendance(opened.used_at)
+        opened.told = opened.table.number
         opened.tell_everybody()
         opened.note_attendance(opened.used_at)
         self.schedule(opened)
@@ -368,13 +369,18 @@ class House:
         if coming is None or coming >= opened.timer_at:
             return
         opened.stop_timer()
-        opened.timer_at = coming
+        opened.timer_at, opened.timer_after = coming, opened.table.number
         seconds = min(max(coming - now, 0.0) + 0.01, _LONGEST_SLEEP)
         opened.timer = asyncio.get_running_loop().call_later(seconds, self._ring, opened)
 
     def _ring(self, opened: OpenTable) -> None:
         opened.stop_timer()
-        self.background.run(self._look(opened))
+        if opened.table.number == opened.timer_after:
+            self.background.run(self._look(opened))
+            return
+        # They play on, and something else comes next: storage need not be asked for that.
+        opened.note_attendance(self.clock())
+        self.schedule(opened)
 
     async def _look(self, opened: OpenTable) -> None:
         """Whoever has written the next entry may have ended before anybody was told of it."""

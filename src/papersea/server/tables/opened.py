@@ -101,6 +101,8 @@ class OpenTable:
     ``away``: people who sit here and are not connected anywhere, and since when; always the same
     dictionary, which what follows by itself looks into.
     ``announcement``: what the house has to say to everybody.
+    ``timer_after``: the table's number when the timer was set. ``told``: the last number that is
+    safe and that everybody was told of, while a later one may be on its way into storage.
     ``stored_wake``: what storage surely has as the time to wake the table, else ``None``.
     ``unrated``: for each seat of a rated table, why the game does not count; ``weighed``: the game
     and the people for whom that was worked out; ``noted``: whose places storage surely has."""
@@ -116,9 +118,11 @@ class OpenTable:
     stored_wake: float | None = None
     timer: asyncio.TimerHandle | None = None
     timer_at: float = inf
+    timer_after: int = 0
     thinking: asyncio.Task[None] | None = None
     filed: str | None = None
     generation: int = 0
+    told: int = 0
     is_stale: bool = False
     unrated: tuple[Unrated | None, ...] = ()
     weighed: tuple[object, ...] | None = None

@@ -194,7 +194,7 @@ class Rooms:
         self._outdated.discard(code)
         try:
             table, generation = await self._read(code)
-            opened = OpenTable(table, self._clock(), generation=generation)
+            opened = OpenTable(table, self._clock(), generation=generation, told=table.number)
         except BaseException:
             await self._bus.unsubscribe(channel_of(code))
             raise
