@@ -54,6 +54,7 @@ def test_a_value_is_a_chance(players: int) -> None:
 def test_no_sum_of_a_network_needs_more_than_32_bits(players: int) -> None:
     """Weights of the second layer are small enough for whatever the first one says."""
     net = learned_net(players)
+    assert net is not None
     second = [net[row, unit] for row in range(-2 - WIDE + rows_of(players), rows_of(players) - 1)
               for unit in range(WIDE)]  # fmt: skip
     assert max(map(abs, second)) <= SECOND_LIMIT
@@ -61,7 +62,9 @@ def test_no_sum_of_a_network_needs_more_than_32_bits(players: int) -> None:
 
 def test_a_network_for_others_is_none() -> None:
     """For another number of players, or with a new card."""
-    content = bytes(learned_net(3).memory)
+    net = learned_net(3)
+    assert net is not None
+    content = bytes(net.memory)
     assert read_net(3, content) is not None
     assert read_net(2, content) is None
     assert read_net(3, content[:-2]) is None

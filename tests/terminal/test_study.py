@@ -14,7 +14,7 @@ from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
 from papersea.record import Record, RecordWriter
 from papersea.study import Company, Mean, company_of, study
-from papersea.terminal.main import main
+from papersea.terminal.main import cli
 from tests.sizes import sized
 
 FEW = Playouts(20)
@@ -62,9 +62,7 @@ def test_the_same_records_give_the_same_study(records: list[Record]) -> None:
         (("Ada", "Orca", "Bob"), "mixed"),
     ],
 )
-def test_games_count_by_whom_they_were_played_against(
-    names: tuple[str, ...], others: str
-) -> None:
+def test_games_count_by_whom_they_were_played_against(names: tuple[str, ...], others: str) -> None:
     record = Record.of(Game(CLASSIC, 3, seed=1), names)
     assert company_of(record, Seat(0)) == Company(3, others)
 
@@ -81,11 +79,11 @@ def test_the_command_tells_the_same_in_both_forms(records: list[Record], tmp_pat
     with RecordWriter(file) as writer:
         for record in records:
             writer.write(record)
-    told = CliRunner().invoke(main, ["study", str(file), "--budget", "20p", "--plain"])
+    told = CliRunner().invoke(cli, ["study", str(file), "--budget", "20p", "--plain"])
     assert told.exit_code == 0, told.output
     assert "Ada" in told.output
     assert "people, 2 players" in told.output
-    asked = CliRunner().invoke(main, ["study", str(file), "--budget", "20p", "--json"])
+    asked = CliRunner().invoke(cli, ["study", str(file), "--budget", "20p", "--json"])
     found = json.loads(asked.stdout)
     assert found["games"] == len(records)
     assert [each["name"] for each in found["players"]] == ["Ada", "Bob"]
@@ -95,6 +93,6 @@ def test_games_without_names_or_an_end_are_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "club.jsonl"
     with RecordWriter(file) as writer:
         writer.write(Record.of(Game(CLASSIC, 2, seed=1), ("Ada", "Bob")))
-    told = CliRunner().invoke(main, ["study", str(file)])
+    told = CliRunner().invoke(cli, ["study", str(file)])
     assert told.exit_code == 0, told.output
     assert "no finished game with names" in told.output

@@ -64,7 +64,7 @@ def test_slopes_are_those_of_the_loss(players: int) -> None:
     def loss(table: Any) -> float:
         chances = [chance(players, table, row) for row in samples.numpy()]
         pairs = zip(chances, targets, strict=True)
-        return sum(-t * np.log(p) - (1 - t) * np.log(1 - p) for p, t in pairs)
+        return float(sum(-t * np.log(p) - (1 - t) * np.log(1 - p) for p, t in pairs))
 
     dice = random.Random(players)
     bottom = rows_of(players)

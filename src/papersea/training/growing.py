@@ -146,13 +146,14 @@ class Grower:
         for worker in self._workers:
             worker.shuffle(rng)
         part = self._config.batch // THREADS
-        tables = [self._tables[name] for name in ("means", "squares", "averages")]
-        slopes = [worker.slopes for worker in self._workers]
+        means, squares, averages = (self._tables[name] for name in _TABLES[1:])
+        slopes, others = (worker.slopes for worker in self._workers)
         for begin in range(0, self._config.samples // THREADS - part + 1, part):
             list(threads.map(lambda worker, at=begin: worker.learn(at, part), self._workers))
             self._steps += 1
             rates = _rates(self._rate(), part * THREADS, self._steps)
-            step_weights(self._tables["weights"], *slopes, *tables, rates)
+            weights = self._tables["weights"]
+            step_weights(weights, slopes, others, means, squares, averages, rates)
         return {"missed": sum(worker.missed() for worker in self._workers) / THREADS}
 
     def _rate(self) -> float:

@@ -27,11 +27,11 @@ TURNS: Final = 2
 
 
 @cache
-def learned_net(players: int) -> Any:
-    """The network that was learned for so many players."""
-    return read_net(
-        players, files("papersea.players.value").joinpath(net_name(players)).read_bytes()
-    )
+def learned_net(players: int) -> Any | None:
+    """The network that was learned for so many players; none where there are other cards than it
+    was learned with."""
+    folder = files("papersea.players.value")
+    return read_net(players, folder.joinpath(net_name(players)).read_bytes())
 
 
 def net_name(players: int) -> str:

@@ -95,8 +95,9 @@ def _show(screen: Screen, study: Study) -> None:
     texts = screen.words.texts
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("name", "against", "games", "loss", "wins", "adjusted"):
-        justify = "left" if key in ("name", "against") else "right"
-        table.add_column(texts.text(f"study-column-{key}"), justify=justify)
+        is_word = key in ("name", "against")
+        name = texts.text(f"study-column-{key}")
+        table.add_column(name, justify="left" if is_word else "right")
     for player in sorted(study.players, key=lambda each: (each.company, each.loss.mean)):
         table.add_row(
             shown_name(player.name),
