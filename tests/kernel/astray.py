@@ -358,7 +358,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: searching_by_value(0),
         lambda: searching_by_value(1),
     ],
-    "papersea.players.value.luck.worth_now": [lambda: [begun(2, 2), *judging(), 0]],
+    "papersea.players.value.luck.worth_now": [lambda: [begun(2, 3), *judging(), 0]],
     "papersea.players.value.luck.expect": [
         lambda: [begun(2, 3), *judging(), 0, codes.END, 1, 2],
         lambda: [begun(0, 3), *judging(), 1, codes.DRAW, 1, 2],

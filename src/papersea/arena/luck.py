@@ -39,7 +39,7 @@ class _Walk:
 
     def __init__(self, players: int, seed: int) -> None:
         self._seed = seed
-        self._before, self._now = new_games(3), new_games(2)
+        self._before, self._now = new_games(3), new_games(3)
         self._scratches = new_scratches(1)
         self._net = learned_net(players)
         self.luck = [0.0] * players

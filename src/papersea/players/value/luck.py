@@ -10,43 +10,63 @@ from __future__ import annotations
 from typing import Any
 
 from papersea.players.search.match_table import match_value
-from papersea.players.value.after import best_by_value
+from papersea.players.value.after import UNKNOWN, best_by_value, pending
 from papersea.players.value.network import Scratch, Scratches, check_net
+from papersea.players.value.slots import CALLED_STOP, DRAWING_TWO, FISHING, STEALING
 from papersea.rules import codes
 from papersea.rules.dice import seed_random, shuffle_left
-from papersea.rules.jit import entry, rare, whole
+from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.legal import check_move, check_seat
 from papersea.rules.play import advance
 from papersea.rules.records import ShortRows, Singles, copy_record
-from papersea.rules.state import Games
+from papersea.rules.state import Games, State
 
 
 @rare
 def worth_to(
     games: Games, index: int, after: int, seat: int, scratch: Scratch, net: Any, values: Any
 ) -> float:
-    """A seat's chance where somebody is to choose, or the match is over. Whoever is to choose is
-    asked; the others have equal parts of what that leaves."""
+    """A seat's chance where somebody is to choose, or the match is over; the game is spoiled.
+
+    Whoever is to choose is asked; the others have equal parts of what that leaves. Once a last
+    chance was called, those who are to choose play on by value until chance decides again: where
+    the round ends by that, what it brings is known and not guessed. Before a call it would be worse
+    than a guess, as players differ in when they call. What the seat itself has chosen by then is
+    asked first among more than two.
+    """
     game = games[index]
-    if game.step == codes.OVER:
-        return match_value(game, seat, scratch.cell, scratch.cells, values)
-    best_by_value(games, index, after, scratch, net, values)
-    if game.turn == seat:
-        return scratch.best
-    return (1.0 - scratch.best) / (game.players - 1)
+    worth = UNKNOWN
+    while game.step < codes.DECISIONS:
+        chosen = best_by_value(games, index, after, scratch, net, values)
+        is_own = game.turn == seat
+        if is_own:
+            worth = scratch.best
+        if game.closer == codes.NOBODY or is_left_to_chance(game, chosen):
+            if is_own or (game.players > 2 and worth != UNKNOWN):
+                return worth
+            return (1.0 - scratch.best) / (game.players - 1)
+        advance(game, chosen)
+    return match_value(game, seat, scratch.cell, scratch.cells, values)
+
+
+@jit
+def is_left_to_chance(game: State, action: int) -> bool:
+    phase = pending(game, action)
+    return DRAWING_TWO <= phase <= FISHING or STEALING <= phase < CALLED_STOP
 
 
 @entry
 def worth_now(
     games: Games, scratches: Scratches, net: ShortRows, values: Singles, seat: int
 ) -> None:
-    """``best`` is then a seat's chance in the first game; the second is spoiled."""
+    """``best`` is then a seat's chance in the first game. Two more games are spoiled."""
     check_net(whole(games[0].players), net)
     check_seat(games[0], seat)
     if games[0].step > codes.OVER:
         raise ValueError("it is chance that decides now")
     scratch = scratches[0]
-    scratch.best = worth_to(games, 0, 1, seat, scratch, net, values)
+    copy_record(games, 0, 1)
+    scratch.best = worth_to(games, 1, 2, seat, scratch, net, values)
 
 
 @entry
