@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
@@ -45,7 +46,7 @@ from papersea.rules.in_force import PLAIN
 from papersea.rules.jit import ENTRIES
 from papersea.rules.observe import observation_size
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import Array, KernelRecord, Records, new_array
+from papersea.rules.records import Array, KernelRecord, Records, arrays_of, new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.rules.tables import COLOURS, DIFFERENT, GROUPS, KINDS, MAX_PILE, MERMAIDS
@@ -140,12 +141,19 @@ def searching() -> Arguments:
     return [belief.scripts, belief.worlds, belief.games, roots, edges, policies(), values, 4, 100]
 
 
+@cache
+def some_numbers(width: str, rows: int) -> bytes:
+    """For a table of weights, made once."""
+    small = (number * 37 % 401 - 200 for number in range(rows * WIDE))
+    if width == "f4":
+        return array("f", (number / 2000 for number in small)).tobytes()
+    return array("h", small).tobytes()
+
+
 def net() -> Any:
-    """A network of the least numbers that differ."""
-    made = new_array("i2", rows_of(PLAYERS), WIDE)
-    for number in range(rows_of(PLAYERS) * WIDE):
-        made[number // WIDE, number % WIDE] = number * 37 % 401 - 200
-    return made
+    """A network of small numbers that differ."""
+    rows = rows_of(PLAYERS)
+    return arrays_of("i2", 2)(rows, WIDE, memory=bytearray(some_numbers("i2", rows)))
 
 
 def small_table() -> Any:
@@ -180,10 +188,9 @@ def playing_samples() -> Arguments:
 
 
 def adding_gradients() -> Arguments:
-    weights, slopes = (new_array("f4", rows_of(PLAYERS), WIDE) for _ in range(2))
-    for row in range(rows_of(PLAYERS)):
-        for unit in range(WIDE):
-            weights[row, unit] = (row * 7 + unit) % 11 / 50 - 0.1
+    rows = rows_of(PLAYERS)
+    weights = arrays_of("f4", 2)(rows, WIDE, memory=bytearray(some_numbers("f4", rows)))
+    slopes = new_array("f4", rows, WIDE)
     samples, targets, order = (
         new_array("u1", 3, SLOTS[PLAYERS]),
         new_array("f4", 3),
@@ -426,7 +433,7 @@ def sum_of(arguments: Arguments) -> int:
     total = 0
     for each in arguments:
         if isinstance(each, Array):
-            total = zlib.crc32(repr(each.tolist()).encode(), total)
+            total = zlib.crc32(written(each), total)
         elif not isinstance(each, int):
             for one in each:
                 total = zlib.crc32(repr(fields_of(one)).encode(), total)

@@ -7,9 +7,23 @@ from itertools import islice
 import pytest
 
 from papersea.game import CLASSIC, Game
+from papersea.moves import Seat
+from papersea.players.belief.worlds import Belief, World
 from papersea.players.budget import Playouts
-from papersea.players.value.network import SECOND_LIMIT, WIDE, rows_of
+from papersea.players.search.match import match_values
+from papersea.players.value.luck import worth_now
+from papersea.players.value.network import (
+    SECOND_LIMIT,
+    WIDE,
+    Scratch,
+    new_scratches,
+    rows_of,
+)
 from papersea.players.value.player import ValuePlayer, learned_net, read_net
+from papersea.record import Record, replay
+from papersea.record.values import Round, Turn
+from papersea.rules.records import record_at
+from papersea.rules.state import new_games
 from papersea.view import View
 from tests.players.beliefs import RELUCTANT, SIMPLE, moments
 from tests.sizes import sized
@@ -28,16 +42,30 @@ def views(players: int, count: int) -> list[View]:
     return found[:count]
 
 
+def worth_in(view: View, world: World, chooser: Seat) -> float:
+    """What the seat that is to choose thinks of its best move, if this world is the true one."""
+    assert world.start is not None
+    start = world.start
+    turns = tuple(Turn(each.seat, (each,)) for each in world.played)
+    record = Record(start.options, start.players, start.turn, (Round(None, turns),), start=start)
+    game = replay(record, seed=0)
+    games, scratches = new_games(3), new_scratches(1)
+    game.write_into(games, 0)
+    scratch = record_at(Scratch, scratches, 0)
+    match = match_values(len(view.seats), view.target)
+    scratch.cell, scratch.cells = match.cell, match.cells
+    worth_now(games, scratches, learned_net(len(view.seats)), match.values, chooser)
+    return scratch.best
+
+
 @each_table
 def test_a_value_depends_on_nothing_that_the_seat_cannot_know(players: int) -> None:
-    """Whichever of the worlds it may be in is the true one, every move is worth the same."""
-    for view in views(players, sized(12, 300)):
-        thoughts = []
-        for seed in range(4):
-            player = ValuePlayer(seed, turns=0)
-            player.choose(view, Playouts(1))
-            thoughts.append(sorted((str(each.move), each.chance) for each in player.weighed))
-        assert all(each == thoughts[0] for each in thoughts)
+    """Whichever of the worlds it may be in is the true one, its best move is worth the same."""
+    for view in views(players, sized(20, 300)):
+        assert view.seat is not None
+        belief = Belief(view)
+        worlds = [belief.sample(seed) for seed in range(4)]
+        assert len({worth_in(view, world, view.seat) for world in worlds}) == 1
 
 
 @each_table

@@ -462,13 +462,13 @@ study-title = What decisions cost, and how games end
 study-column-name = Player
 study-column-against = Against
 study-column-games = Games
-study-column-loss = Lost a decision, %
+study-column-loss = Lost, %
 study-column-wins = Wins, %
-study-column-adjusted = Without luck, %
+study-column-adjusted = No luck, %
 study-against-people = people
 study-against-mixed = various
 study-company = { $who }, { $players } players
 study-how = { $games ->
         [one] One game
        *[other] { $games } games
-    }, judged by the { $judge }. ±: a 95 % interval over games. Equal players win one in as many as sit at the table.
+    }, judged by the { $judge }. Lost: of the chance to win, for each decision. No luck: wins once what chance brought is taken off. ±: a 95 % interval over games.

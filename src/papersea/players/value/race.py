@@ -74,6 +74,7 @@ def search_by_value(
                 if number == 0:
                     first = value
                 note_value(root, number, value, first)
+                root.playouts += 1
         if root.visits[0] >= _WARM_UP:
             drop_slow(root)
     return best_move(root)

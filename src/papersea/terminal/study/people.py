@@ -97,7 +97,7 @@ def _show(screen: Screen, study: Study) -> None:
     for key in ("name", "against", "games", "loss", "wins", "adjusted"):
         is_word = key in ("name", "against")
         name = texts.text(f"study-column-{key}")
-        table.add_column(name, justify="left" if is_word else "right")
+        table.add_column(name, justify="left" if is_word else "right", no_wrap=True)
     for player in sorted(study.players, key=lambda each: (each.company, each.loss.mean)):
         table.add_row(
             shown_name(player.name),
