@@ -175,6 +175,13 @@ def searching_by_value(turns: int) -> Arguments:
     return [scripts, worlds, games, roots, *judging(), turns, 4, 100]
 
 
+def shortly() -> Games:
+    """A match that ends with the first points."""
+    games = begun(0, 2)
+    game_at(games, 0).target = 1
+    return games
+
+
 def playing_samples() -> Arguments:
     schools = new_schools()
     school = schools[0]
@@ -184,7 +191,7 @@ def playing_samples() -> Arguments:
     steps = new_array("u1", MAX_PLAYERS * MOST_STEPS, SLOTS[PLAYERS])
     samples, targets = new_array("u1", 5, SLOTS[PLAYERS]), new_array("f4", 5)
     nets = [network, net()]
-    return [begun(0, 2), scratches, schools, policies(), *nets, table, 1, steps, samples, targets]
+    return [shortly(), scratches, schools, policies(), *nets, table, 1, steps, samples, targets]
 
 
 def adding_gradients() -> Arguments:
@@ -376,7 +383,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: [*(new_array("f4", 3, WIDE) for _ in range(6)), new_array("f8", 4)]
     ],
     "papersea.training.values.play_duel": [
-        lambda: [begun(0, 2), judging()[0], policies(), net(), net(), small_table(), 1, 1, 2]
+        lambda: [shortly(), judging()[0], policies(), net(), net(), small_table(), 1, 0, 0]
     ],
 }
 """For every entry, calls of which no argument is wrong by itself."""

@@ -71,7 +71,10 @@ class Grower:
         self._turn = 0
         self._steps = 0
         self._decisions = 0
-        self._workers = [_Worker(config, self._tables["weights"]) for _ in range(THREADS)]
+        is_alone = frozen is not None
+        self._workers = [
+            _Worker(config, self._tables["weights"], is_alone=is_alone) for _ in range(THREADS)
+        ]
         if self._checkpoint.exists():
             self._resume()
         else:
@@ -134,7 +137,7 @@ class Grower:
 
     def _take_turn(self, threads: ThreadPoolExecutor) -> dict[str, float]:
         net = self.net()
-        frozen = net if self._frozen is None else self._frozen
+        frozen = self.net() if self._frozen is None else self._frozen
         seeds = [
             (self._config.seed << 40) + self._turn * THREADS + number for number in range(THREADS)
         ]
@@ -200,13 +203,14 @@ class _Table:
         scratch = record_at(Scratch, self.scratches, 0)
         scratch.cell, scratch.cells = self.match.cell, self.match.cells
         self.policies: Policies = policies_of(tuned(), tuned(), 0)
+        self._nobody = new_array("i2", rows_of(players), WIDE)
 
     def duel(self, net: Any, rival: Any, seed: int) -> float:
         everybody = (1 << self.players) - 1
+        nets = net, self._nobody if rival is None else rival
         won = 0.0
         for seat in range(self.players):
             rivals = 0 if rival is None else everybody ^ 1 << seat
-            nets = net, net if rival is None else rival
             winners = play_duel(
                 *(self.games, self.scratches, self.policies, *nets, self.match.values),
                 *(seed, 1 << seat, rivals),
@@ -218,9 +222,10 @@ class _Table:
 class _Worker:
     """Half of the work, with a table and samples of its own."""
 
-    def __init__(self, config: GrowingConfig, weights: Any) -> None:
+    def __init__(self, config: GrowingConfig, weights: Any, *, is_alone: bool) -> None:
         self._config = config
         self._weights = weights
+        self._is_alone = is_alone
         self._table = _Table(config.players)
         slots = SLOTS[config.players]
         self._schools = new_schools()
@@ -239,7 +244,7 @@ class _Worker:
         school.patience = 1.0 if is_watching else config.patience
         school.at_random, school.warmth = config.at_random, config.warmth
         school.share, school.variety = config.share, config.variety
-        school.alone = int(frozen is not net)
+        school.alone = int(self._is_alone)
         return play_samples(
             *(table.games, table.scratches, self._schools, table.policies, net, frozen),
             *(table.match.values, seed, self._steps, self._samples, self._targets),

@@ -382,6 +382,8 @@ def play_duel(
     game = games[0]
     check_net(whole(game.players), net)
     check_net(whole(game.players), rival)
+    if (seats | rivals) >> game.players != 0:
+        raise ValueError("there are not so many seats")
     begin_game(game, seed)
     while game.step != codes.OVER:
         action = codes.NONE
