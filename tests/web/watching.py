@@ -31,9 +31,8 @@ _HARMLESS = re.compile(
     r"status of 401 .*/api/me$"
     # Said by Playwright where a test keeps pages from being kept.
     r"|Service Worker registration blocked by Playwright"
-    # Whoever leaves a page, or begins a connection anew, does not wait for what was on its way.
+    # Whoever leaves a page does not wait for what it was loading.
     r"|net::ERR_ABORTED"
-    r"|WebSocket is closed before the connection is established"
     # A game is filed a moment after it is over: a page that asks too early asks again.
     r"|status of 404 .*/api/games/[0-9a-f]+/replay"
 )
