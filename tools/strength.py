@@ -82,9 +82,10 @@ _INTRODUCTION: Final = """\
 # How strong the opponents are
 
 Written by `python tools/strength.py`; how an arena works is in [the arena](arena.md). Win rates
-count games where the entrant sat alone of its kind, with 95 % intervals over deals. A budget such
-as `1000p` is playouts for each move, `200ms` is time on one core. `heron` is the solid one, `orca`
-the expert; opponents without a search need no budget.
+count games where the entrant sat alone of its kind, with 95 % intervals over deals; beside them,
+surer, with what chance brought [taken off](decisions/0038-luck-taken-off.md). A budget such as
+`1000p` is playouts for each move, `200ms` is time on one core. `heron` is the solid one, `orca` the
+expert; opponents without a search need no budget.
 
 How far the numbers of an analysis can be trusted: [calibration](strength/calibration.md).
 """
@@ -139,11 +140,13 @@ def _section(arena: Arena, results: Results) -> Iterator[str]:
         f"{results.games} games: {results.deals} deals, each in {results.seatings} seatings, seed "
         f"{arena.plan.seed}, commit `{arena.commit.read_text()}`; par is {results.par:.0%}.\n"
     )
-    yield "| entrant | games | wins | 95 % | mean score |\n|---|---|---|---|---|"
+    yield "| entrant | games | wins | 95 % | without luck | 95 % | mean score |"
+    yield "|---|---|---|---|---|---|---|"
     for each in results.standings:
         yield (
             f"| {each.entrant} | {each.games} | {each.win_rate.mean:.1%} | "
-            f"{_span(each.win_rate)} | {each.score.mean:.1f} |"
+            f"{_span(each.win_rate)} | {each.best_known.mean:.1%} | {_span(each.best_known)} | "
+            f"{each.score.mean:.1f} |"
         )
     yield f"\n{_verdict(results)} {arena.remark}".rstrip() + "\n"
     yield f"![{arena.title}](strength/{arena.name}.svg)\n"
@@ -155,7 +158,7 @@ def _section(arena: Arena, results: Results) -> Iterator[str]:
 
 
 def _verdict(results: Results) -> str:
-    rates = [standing.win_rate for standing in results.standings]
+    rates = [standing.best_known for standing in results.standings]
     if all(better.low > worse.high for better, worse in pairwise(rates)):
         return "No two intervals overlap."
     return "Intervals overlap: the order is not certain."

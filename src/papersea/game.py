@@ -19,7 +19,7 @@ from papersea.refusals import refuse
 from papersea.rules import codes
 from papersea.rules.entries import ask, decide, reshuffle, start, step
 from papersea.rules.options import Options
-from papersea.rules.records import copy_record, copy_records
+from papersea.rules.records import copy_across, copy_record, copy_records
 from papersea.rules.settings import MAX_SEED, check_seed, write_options
 from papersea.rules.state import Games, State, game_at, new_games
 from papersea.score import Score, score_cards, share_of
@@ -266,6 +266,10 @@ class Game:
     def position(self) -> Position:
         """Everything that lies on the table, hidden or not."""
         return position_of(self._state, self.options)
+
+    def write_into(self, games: Games, index: int) -> None:
+        """The kernel's own record of the game, for whoever reckons on with it."""
+        copy_across(self._games, 0, games, index)
 
     def copy(self) -> Game:
         """A game of its own that goes on from here, with the same chance to come."""

@@ -10,6 +10,7 @@ from statistics import stdev
 import pytest
 
 from papersea.analysis.weighing import error_between_rounds
+from papersea.moves import Seat
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import parse_entrant
 from tools.analysis_calibration.measuring import Plan, Row, Whole, measure
@@ -43,10 +44,10 @@ def test_a_game_counts_once_however_many_positions_are_taken_from_it() -> None:
 
 
 def test_the_table_between_rounds_is_as_sure_as_the_analysis_says() -> None:
-    """Two players, against three times its rounds; with more players the tool measures it."""
-    found = measure_table(2, 12_000, "here")
-    assert 0 < found.gap < error_between_rounds([0, 1])
-    assert error_between_rounds([7, 7]) == 0
+    """But for the error of the table that it is held against, from rounds of its own."""
+    found = measure_table(2, 100_000, "here")
+    assert 0 < found.gap < error_between_rounds([7, 7], 40, Seat(0)) + 0.002
+    assert error_between_rounds([7, 7], 40, None) == 0
 
 
 def test_a_chance_that_is_told_too_high_is_seen() -> None:

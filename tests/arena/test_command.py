@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from papersea.arena import Outcome, Plan, Results, WorkerLost, drawing, ratings
+from papersea.arena import Outcome, Plan, Results, WorkerLost, deciding, drawing, ratings
 from papersea.arena.running import Watch
 from papersea.moves import Seat
 from papersea.terminal.arena import matches
@@ -30,8 +30,38 @@ def test_a_table_says_who_wins_how_often() -> None:
     result = run("arena", *PAIR, "--games", "6")
     assert result.exit_code == 0, result.output
     assert "6 games: 3 deals, each in 2 seatings with the same cards" in result.output
-    assert re.search(r"foam@1p +\d+\.\d % +\d+\.\d – \d+\.\d +\d+\.\d ± \d+\.\d +6", result.output)
+    number = r"-?\d+\.\d"
+    wins, either = rf"{number} % +{number} – {number}", rf"{number} ± {number}"
+    assert re.search(rf"foam@1p +{wins} +{either} +{either} +6", result.output)
     assert "Par is 50.0 %. 6 games in 3 deals" in result.output
+    assert "Without luck: what chance brought" in result.output
+
+
+def test_without_luck_being_told_the_table_has_wins_alone() -> None:
+    output = run("arena", *PAIR, "--games", "6", "--no-luck").output
+    assert re.search(r"foam@1p +\d+\.\d % +\d+\.\d – \d+\.\d +\d+\.\d ± \d+\.\d +6", output)
+    assert "luck" not in output
+
+
+def test_it_is_said_what_was_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    until = ("--games", "8", "--no-luck", "--until-decided")
+    assert "Not decided after 8 games: however often one looks, driftwood@1p wins" in squeezed(
+        run("arena", *PAIR, *until).output
+    )
+    monkeypatch.setattr(deciding, "LEAST_LOOK", 3)
+    for winner, strength in ((0, "stronger"), (1, "weaker")):
+        monkeypatch.setattr(
+            Outcome, "share", lambda game, seat, winner=winner: game.seating[seat] == winner
+        )
+        result = run("arena", *PAIR, *until)
+        assert result.exit_code == 0, result.output
+        said = f"Decided after 6 games: driftwood@1p is {strength} than its company."
+        assert said in squeezed(result.output)
+
+
+def squeezed(output: str) -> str:
+    """However it was broken into lines."""
+    return " ".join(output.split())
 
 
 def test_rounding_up_is_said() -> None:
@@ -58,7 +88,8 @@ def test_the_folder_holds_games_results_and_plot(tmp_path: Path) -> None:
     result = run("arena", *PAIR, "--games", "4", "--out", str(folder))
     assert result.exit_code == 0, result.output
     assert {path.name for path in folder.iterdir()} == {
-        ".arena.lock", "arena.json", "games.jsonl", "results.json", "results.png", "results.svg",
+        ".arena.lock", "arena.json", "games.jsonl", "luck.jsonl",
+        "results.json", "results.png", "results.svg",
     }  # fmt: skip
     replayed = run("replay", str(folder / "games.jsonl"))
     assert replayed.exit_code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ def test_any_rates_can_be_drawn(tmp_path: Path, rates: tuple[float, float]) -> N
     svg, png = draw(results(plan, *rates), tmp_path)
     assert svg.stat().st_size > 0
     assert png.stat().st_size > 0
+
+
+def test_both_intervals_are_drawn_where_luck_was_taken_off(tmp_path: Path) -> None:
+    plain = results(quick_plan(), 0.6, 0.4)
+    beyond = Interval(1.01, 0.98, 1.04)
+    standings = tuple(replace(each, adjusted=beyond) for each in plain.standings)
+    svg, _ = draw(replace(plain, standings=standings), tmp_path)
+    text = svg.read_text(encoding="utf-8")
+    assert "<!-- 95 % intervals, thin before luck was taken off · " in text
+    assert "<!-- 101.0 % -->" in text
 
 
 def test_what_was_played_is_written_on_it(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -54,6 +55,47 @@ def test_a_shared_win_is_a_part_of_one() -> None:
     assert results.par == pytest.approx(1 / 3)
 
 
+def test_luck_is_taken_off_shares_and_leads() -> None:
+    plan = quick_plan(games=4)
+    games = duel(plan, ("A", "B"), ("A", "A"))
+    lucky = [
+        replace(game, luck=(chance, -chance))
+        for game, chance in zip(games, (0.3, 0.1, -0.2, 0.4), strict=True)
+    ]
+    best, other = summarise(plan, lucky).standings
+    assert best.entrant == "driftwood@1p"
+    assert best.win_rate == summarise(plan, games).standings[0].win_rate
+    assert best.adjusted is not None
+    assert other.adjusted is not None
+    # The first has seat A in the first game of a deal and seat B in the second.
+    assert best.adjusted.mean == pytest.approx(3 / 4 - (0.3 - 0.1 - 0.2 - 0.4) / 4)
+    assert best.adjusted.mean + other.adjusted.mean == pytest.approx(1)
+    assert summarise(plan, lucky).pairs[0].adjusted == best.adjusted
+
+
+def test_luck_is_taken_off_a_part_of_a_win() -> None:
+    plan = quick_plan(entrants=3, players=3, games=12)
+    games = [
+        replace(outcome(plan, deal, seating, "36-36-10", "AB"), luck=(0.2, -0.3, 0.1))
+        for deal in range(2)
+        for seating in range(6)
+    ]
+    assert games[0].earned(0) == pytest.approx(0.3)
+    assert games[0].earned(2) == pytest.approx(-0.1)
+    for standing in summarise(plan, games).standings:
+        assert standing.adjusted is not None
+        assert standing.adjusted.mean == pytest.approx(1 / 3)
+
+
+def test_if_luck_of_one_game_was_not_told_none_is_taken_off() -> None:
+    plan = quick_plan(games=4)
+    games = [replace(game, luck=(0.1, -0.1)) for game in duel(plan, ("A", "B"), ("A", "A"))]
+    games[-1] = replace(games[-1], luck=None)
+    results = summarise(plan, games)
+    assert {standing.adjusted for standing in results.standings} == {None}
+    assert results.pairs[0].adjusted is None
+
+
 def test_mermaids_win_whatever_the_score_and_equal_scores_share_a_rank() -> None:
     plan = quick_plan(entrants=4, players=4)
     assert outcome(plan, 0, 0, "3-20-9-20", "A").ranks == (0, 1, 3, 1)
@@ -91,4 +133,6 @@ def test_results_can_be_written_as_json() -> None:
     fields = json.loads(json.dumps(summarise(plan, duel(plan, ("A", "B"), ("A", "A"))).as_fields()))
     assert fields["plan"]["entrants"] == ["driftwood@1p", "foam@1p"]
     assert fields["standings"][0]["win_rate"]["mean"] == 0.75
+    assert fields["standings"][0]["adjusted"] is None
     assert fields["pairs"][0]["games"] == 4
+    assert fields["decision"] is None

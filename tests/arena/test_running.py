@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_results_and_plan_are_kept(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "results.json").read_text()) == results.as_fields()
     assert read_plan(tmp_path) == plan
     assert {path.name for path in tmp_path.iterdir()} == {
-        ".arena.lock", "arena.json", "games.jsonl", "results.json",
+        ".arena.lock", "arena.json", "games.jsonl", "luck.jsonl", "results.json",
     }  # fmt: skip
 
 
@@ -79,6 +80,70 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert watched == [6, 2, 1, 3]
     assert sorted(lines(tmp_path)) == sorted([header, *records])
     assert (tmp_path / "games.jsonl.1.cut").read_text(encoding="utf-8").endswith(records[8][:200])
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, 200])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_luck_that_was_not_told_is_told_when_the_folder_is_opened(
+    tmp_path: Path, cut: int, workers: int
+) -> None:
+    plan = quick_plan(entrants=2, players=3, games=12)
+    whole = run(plan, directory=tmp_path, workers=1)
+    luck = tmp_path / "luck.jsonl"
+    told = luck.read_bytes()
+    luck.write_bytes(told[:-cut] if cut else b"")
+    games = lines(tmp_path)
+    watched: list[int] = []
+
+    def watch(outcomes: Sequence[Outcome]) -> None:
+        watched.append(len(outcomes))
+
+    assert run(plan, directory=tmp_path, workers=workers, watch=watch) == whole
+    assert watched == [12]
+    assert lines(tmp_path) == games
+    assert sorted(luck.read_bytes().splitlines()) == sorted(told.splitlines())
+
+
+def test_luck_of_a_game_that_is_gone_is_told_anew(tmp_path: Path) -> None:
+    """On the clock it may come out otherwise when it is played again."""
+    plan = quick_plan()
+    whole = run(plan, directory=tmp_path, workers=1)
+    header, *records = lines(tmp_path)
+    (tmp_path / "games.jsonl").write_text("\n".join([header, *records[:3], ""]), encoding="utf-8")
+    luck = tmp_path / "luck.jsonl"
+    first, second, third, fourth = luck.read_text().splitlines(keepends=True)
+    wrong = '{"deal": 1, "seating": [1, 0], "luck": [9.0, -9.0]}\n'
+    luck.write_text("".join((first, second, third, "?\n", wrong)), encoding="utf-8")
+    assert run(plan, directory=tmp_path, workers=1) == whole
+    assert luck.read_text() == first + second + third + fourth
+
+
+def test_who_does_not_ask_for_luck_is_told_none(tmp_path: Path) -> None:
+    plan = quick_plan()
+    plain = run(plan, directory=tmp_path, workers=1, takes_luck_off=False)
+    assert {standing.adjusted for standing in plain.standings} == {None}
+    assert not (tmp_path / "luck.jsonl").exists()
+    with_luck = run(plan, directory=tmp_path, workers=1)
+    assert with_luck == run(plan, workers=1)
+    for standing in with_luck.standings:
+        assert standing.adjusted is not None
+        assert replace(standing, adjusted=None) == plain.of(standing.entrant)
+    assert run(plan, directory=tmp_path, workers=1, takes_luck_off=False) == plain
+
+
+@pytest.mark.parametrize("version", ["1ac5600", "c673807"])
+def test_a_folder_of_before_luck_was_told_is_read(tmp_path: Path, version: str) -> None:
+    folder = tmp_path / "arena"
+    kept = shutil.copytree(Path(__file__).parents[1] / "kept" / version / "arena", folder)
+    games, told = lines(folder), json.loads((folder / "results.json").read_text())
+    assert not (kept / "luck.jsonl").exists()
+    results = run(read_plan(folder), directory=folder, workers=1)
+    assert lines(folder) == games
+    assert len((folder / "luck.jsonl").read_text().splitlines()) == results.games
+    for standing in told["standings"]:
+        found = asdict(results.of(standing["entrant"]))
+        assert found["win_rate"] == pytest.approx(standing["win_rate"])
+        assert found["adjusted"] is not None
 
 
 def test_a_finished_arena_is_not_played_again(tmp_path: Path) -> None:

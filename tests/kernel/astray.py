@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 import zlib
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import cache
@@ -35,6 +36,8 @@ from papersea.players.policy.weights import CALL_INPUTS
 from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import MatchValues
 from papersea.players.search.root import begin_search, new_roots
+from papersea.players.value.network import WIDE, new_scratches, rows_of
+from papersea.players.value.slots import SLOTS
 from papersea.record import Record
 from papersea.rules import codes
 from papersea.rules.batch import begin_games, new_arrays
@@ -43,17 +46,18 @@ from papersea.rules.in_force import PLAIN
 from papersea.rules.jit import ENTRIES
 from papersea.rules.observe import observation_size
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import Array, KernelRecord, Records, new_array
+from papersea.rules.records import Array, KernelRecord, Records, arrays_of, new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.rules.tables import COLOURS, DIFFERENT, GROUPS, KINDS, MAX_PILE, MERMAIDS
 from papersea.setting_up import lay_known
 from papersea.training.reading import rounds_of
+from papersea.training.values import MOST_STEPS, new_pupils, new_schools
 from papersea.view import View
 from tests.kernel.comparing import written
 
 PLAYERS: Final = 2
-AMOUNTS: Final = ("count", "decisions", "playouts", "tries")
+AMOUNTS: Final = ("count", "decisions", "playouts", "rounds", "tries")
 """What takes the longer, the more it is: nothing is out of range, but nobody waits for it."""
 
 WRONG: Final = (
@@ -65,9 +69,9 @@ WRONG: Final = (
 Arguments = list[Any]
 
 
-def begun(moves: int = 0) -> Games:
-    """A game after so many first legal moves."""
-    games = new_games(1)
+def begun(moves: int = 0, room: int = 1) -> Games:
+    """A game after so many first legal moves, in room for so many games."""
+    games = new_games(room)
     game = game_at(games, 0)
     write_options(game, CLASSIC, PLAYERS)
     start(games, 0, 1)
@@ -126,14 +130,81 @@ def searching() -> Arguments:
     roots, edges = new_roots(64)
     cells = 2
     cell = -(-view().target // cells)
-    set_up_root(roots[0], MatchValues(cell, cells, None), doubt=0.5)
+    set_up_root(roots[0], MatchValues(cell, cells, 0.0, None), doubt=0.5)
     assert view().seat is not None
     roots[0].seat = view().seat or Seat(0)
     begin_search(belief.worlds, roots, edges, 1)
-    values = new_array("f4", cells**PLAYERS)
-    for number in range(cells**PLAYERS):
-        values[number] = 0.25 * number
+    size = PLAYERS * cells**PLAYERS
+    values = new_array("f4", size)
+    for number in range(size):
+        values[number] = number / size
     return [belief.scripts, belief.worlds, belief.games, roots, edges, policies(), values, 4, 100]
+
+
+@cache
+def some_numbers(width: str, rows: int) -> bytes:
+    """For a table of weights, made once."""
+    small = (number * 37 % 401 - 200 for number in range(rows * WIDE))
+    if width == "f4":
+        return array("f", (number / 2000 for number in small)).tobytes()
+    return array("h", small).tobytes()
+
+
+def net() -> Any:
+    """A network of small numbers that differ."""
+    rows = rows_of(PLAYERS)
+    return arrays_of("i2", 2)(rows, WIDE, memory=bytearray(some_numbers("i2", rows)))
+
+
+def small_table() -> Any:
+    """Of the match, as small as can be: one cell."""
+    values = new_array("f4", PLAYERS)
+    values[0], values[1] = 0.5, 0.25
+    return values
+
+
+def judging() -> Arguments:
+    scratches = new_scratches(1)
+    scratches[0].cell, scratches[0].cells = view().target, 1
+    return [scratches, net(), small_table()]
+
+
+def searching_by_value(turns: int) -> Arguments:
+    scripts, worlds, games, roots, *_ = searching()
+    roots[0].cell, roots[0].cells = view().target, 1
+    return [scripts, worlds, games, roots, *judging(), turns, 4, 100]
+
+
+def shortly() -> Games:
+    """A match that ends with the first points."""
+    games = begun(0, 2)
+    game_at(games, 0).target = 1
+    return games
+
+
+def playing_samples() -> Arguments:
+    schools = new_schools()
+    school = schools[0]
+    school.warmth, school.patience, school.share, school.variety = 0.1, 0.5, 0.5, 0.5
+    school.at_random = school.by_policy = 0.2
+    scratches, network, table = judging()
+    steps = new_array("u1", MAX_PLAYERS * MOST_STEPS, SLOTS[PLAYERS])
+    samples, targets = new_array("u1", 5, SLOTS[PLAYERS]), new_array("f4", 5)
+    nets = [network, net()]
+    return [shortly(), scratches, schools, policies(), *nets, table, 1, steps, samples, targets]
+
+
+def adding_gradients() -> Arguments:
+    rows = rows_of(PLAYERS)
+    weights = arrays_of("f4", 2)(rows, WIDE, memory=bytearray(some_numbers("f4", rows)))
+    slopes = new_array("f4", rows, WIDE)
+    samples, targets, order = (
+        new_array("u1", 3, SLOTS[PLAYERS]),
+        new_array("f4", 3),
+        new_array("i8", 3),
+    )
+    order[0], order[1], targets[2] = 2, 1, 0.7
+    return [new_pupils(), PLAYERS, weights, samples, targets, order, 0, 3, slopes]
 
 
 def cheating() -> Arguments:
@@ -159,21 +230,21 @@ def explaining() -> Arguments:
 
 
 def solving() -> Arguments:
-    gains = new_array("i8", 3, PLAYERS + 1)
-    for number in range(3):
-        gains[number, 0], gains[number, 1], gains[number, PLAYERS] = number, 1, codes.NOBODY
-    return [gains, PLAYERS, 3, new_array("i8", PLAYERS), new_array("f4", 3**PLAYERS)]
+    cells = 2
+    room = [new_array("i8", PLAYERS), new_array("f8", 3 * PLAYERS, PLAYERS)]
+    values = new_array("f4", PLAYERS * cells**PLAYERS)
+    return [begun(), 1, policies(), 2, 20, cells, *room, values]
 
 
-def solving_with(gain: int) -> Arguments:
-    """Rounds that have brought what none can."""
-    gains, *others = solving()
-    gains[1, 0] = gain
-    return [gains, *others]
-
-
-def playing_rounds() -> Arguments:
-    return [begun(), 1, policies(), 5, new_array("i8", 2, PLAYERS + 1)]
+def asking_chances() -> Arguments:
+    """In the middle of two cells."""
+    games = begun()
+    game = game_at(games, 0)
+    game.step = codes.DEALING
+    game.score[0], game.score[1] = 7, 25
+    values = new_array("f4", PLAYERS * 2**PLAYERS)
+    values[0] = values[5] = 0.5
+    return [games, 20, 2, values, new_array("f8", PLAYERS)]
 
 
 def beginning_games() -> Arguments:
@@ -279,13 +350,8 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
     ],
     "papersea.players.policy.matches.play_match": [lambda: [begun(), policies(), 1]],
     "papersea.players.ladder.lookahead.look_ahead": [looking_ahead],
-    "papersea.players.search.match_table.play_rounds": [playing_rounds],
-    "papersea.players.search.match_table.solve_match": [
-        solving,
-        lambda: solving_with(-1),
-        lambda: solving_with(-(2**62)),
-        lambda: solving_with(2**63 - 1),
-    ],
+    "papersea.players.search.match_table.solve_match": [solving],
+    "papersea.players.search.match_table.ask_chances": [asking_chances],
     "papersea.players.search.root.begin_search": [
         lambda: [new_worlds(1), *new_roots(8), 1],
     ],
@@ -302,6 +368,23 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
     ],
     "papersea.players.belief.likelihood.explain_rounds": [explaining],
     "papersea.training.cheating.cheat": [cheating],
+    "papersea.players.value.race.search_by_value": [
+        lambda: searching_by_value(0),
+        lambda: searching_by_value(1),
+    ],
+    "papersea.players.value.luck.worth_now": [lambda: [begun(2, 3), *judging(), 0]],
+    "papersea.players.value.luck.expect": [
+        lambda: [begun(2, 3), *judging(), 0, codes.END, 1, 2],
+        lambda: [begun(0, 3), *judging(), 1, codes.DRAW, 1, 2],
+    ],
+    "papersea.training.values.play_samples": [playing_samples],
+    "papersea.training.values.add_gradient": [adding_gradients],
+    "papersea.training.values.step_weights": [
+        lambda: [*(new_array("f4", 3, WIDE) for _ in range(6)), new_array("f8", 4)]
+    ],
+    "papersea.training.values.play_duel": [
+        lambda: [shortly(), judging()[0], policies(), net(), net(), small_table(), 1, 0, 0]
+    ],
 }
 """For every entry, calls of which no argument is wrong by itself."""
 
@@ -357,7 +440,7 @@ def sum_of(arguments: Arguments) -> int:
     total = 0
     for each in arguments:
         if isinstance(each, Array):
-            total = zlib.crc32(repr(each.tolist()).encode(), total)
+            total = zlib.crc32(written(each), total)
         elif not isinstance(each, int):
             for one in each:
                 total = zlib.crc32(repr(fields_of(one)).encode(), total)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from papersea.arena.deals import Deal
+from papersea.arena.luck import luck_of
 from papersea.batch import Batch
 from papersea.cards import parse_cards
 from papersea.game import CLASSIC, Game
@@ -29,6 +31,7 @@ from papersea.players.policy.learned import master_judgement
 from papersea.players.policy.matches import play_policies
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.search.match import work_out
+from papersea.players.value.player import ValuePlayer
 from papersea.record import Record
 from papersea.rules import codes
 from papersea.rules.batch import look
@@ -42,7 +45,8 @@ from papersea.rules.state import game_at, new_games
 from papersea.scorepad.settling import new_game, settle_round
 from papersea.scorepad.values import CountedHand, Ending
 from papersea.training.calling import watch
-from papersea.training.config import CallsConfig
+from papersea.training.config import CallsConfig, GrowingConfig
+from papersea.training.growing import Grower
 from papersea.training.limit import Cheater
 from papersea.training.reading import FIRST_GUESS, rounds_of
 from papersea.view import View
@@ -160,6 +164,23 @@ def test_searches(players: int) -> None:
     for view in views(players, VIEWS):
         expert.choose(view, Playouts(40))
         master.choose(view, Playouts(40))
+
+
+@players
+def test_searches_by_value_and_luck(players: int) -> None:
+    glancing, thinking = ValuePlayer(1, turns=0), ValuePlayer(2)
+    for view in views(players, VIEWS):
+        glancing.choose(view, Playouts(1))
+        thinking.choose(view, Playouts(10))
+    game = Game(CLASSIC, players, seed=players)
+    for _ in range(sized(30, 300)):
+        game.play(game.legal_moves()[0])
+    luck_of(Record.of(game), 1)
+
+
+def test_growing(tmp_path: Path) -> None:
+    config = GrowingConfig(2, turns=1, samples=64, batch=32, watched=0, tried_every=1, trial=1)
+    list(Grower(config, tmp_path).grow())
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,6 @@ def _outcome(plan: Plan, game: Game, asked: Question, move: Move, seed: int) -> 
     for round_ in chain([game.round], _finish(game, [plan.by] * plan.players, seed)):
         if by_round is None and round_ > asked.view.round and not game.is_over:
             match = match_table(plan.players, game.target, plan.rounds)
-            by_round = match.chance(game.scores, asked.seat)
+            by_round = match.chance(game.scores, asked.seat, game.rounds[-1].starter)
     share = (asked.seat in game.winners) / len(game.winners)
     return _Outcome(share, share if by_round is None else by_round)

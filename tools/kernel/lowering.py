@@ -48,6 +48,7 @@ _NUMBERS: Final = {
     "b1": types.boolean,
     "u1": types.uint8,
     "i1": types.int8,
+    "i2": types.int16,
     "i8": types.int64,
     "f4": types.float32,
     "f8": types.float64,

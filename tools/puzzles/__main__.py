@@ -4,6 +4,9 @@ Plays strong games, looks in each for choices in which one move is clearly best 
 miss it, checks them by a much deeper search with another seed, and writes a mix of all kinds, from
 easy to hard. The same options write the same file, with however many workers. What was found is
 kept after every game, in a journal from which a run that was stopped goes on.
+
+``--again`` looks for none: those that are there are checked by the judgement of today, and the ones
+that no longer hold are left out.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -24,9 +28,9 @@ import msgspec
 from papersea.cards import NotationError
 from papersea.players.budget import Playouts, parse_budget
 from papersea.puzzles.puzzle import Puzzle
-from papersea.puzzles.shelf import FILE
-from tools.puzzles.choosing import choose
-from tools.puzzles.finding import Mined, mine
+from papersea.puzzles.shelf import FILE, load_shelf
+from tools.puzzles.choosing import choose, in_order, is_explained
+from tools.puzzles.finding import Mined, mine, weighed_again
 from tools.puzzles.journal import Journal, OtherPlan
 from tools.puzzles.plan import Plan
 
@@ -101,12 +105,25 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--out", type=Path, default=PAGE)
+    parser.add_argument("--again", action="store_true", help="check those that are there")
     return parser.parse_args()
+
+
+def checked_again(plan: Plan, workers: int) -> list[Puzzle]:
+    """Those of the shelf that hold today."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        found = pool.map(partial(weighed_again, plan), load_shelf().puzzles, chunksize=10)
+        return in_order(puzzle for puzzle in found if puzzle and is_explained(puzzle))
 
 
 def main() -> None:
     wanted = arguments()
     plan = Plan(wanted.seed, wanted.look, wanted.check, wanted.least_lead, wanted.most_found)
+    if wanted.again:
+        puzzles = checked_again(plan, wanted.workers)
+        write(wanted.out, plan, wanted.games, puzzles)
+        print(f"{len(puzzles)} puzzles hold, in {wanted.out}")
+        return
     try:
         journal = Journal(wanted.journal, plan)
         check_same(plan, journal)

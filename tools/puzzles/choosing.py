@@ -33,11 +33,16 @@ Kind = tuple[Theme, int]
 def choose(mined: Iterable[Mined], count: int) -> list[Puzzle]:
     """So many puzzles if there are, the easiest first."""
     kinds: defaultdict[Kind, list[Puzzle]] = defaultdict(list)
-    for puzzle in filter(_is_explained, _unlike(mined)):
+    for puzzle in filter(is_explained, _unlike(mined)):
         kinds[puzzle.theme, puzzle.players].append(puzzle)
     room = _room({kind: len(those) for kind, those in kinds.items()}, count)
     chosen = [puzzle for kind, those in kinds.items() for puzzle in _spread(those, room[kind])]
-    return sorted(chosen, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    return in_order(chosen)
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """The easiest first."""
+    return sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
 
 
 def _unlike(mined: Iterable[Mined]) -> Iterable[Puzzle]:
@@ -51,7 +56,7 @@ def _unlike(mined: Iterable[Mined]) -> Iterable[Puzzle]:
             yield puzzle
 
 
-def _is_explained(puzzle: Puzzle) -> bool:
+def is_explained(puzzle: Puzzle) -> bool:
     """Whether there is more to say than numbers, whatever somebody answers. Of calls there is."""
     return puzzle.theme is Theme.CALL or all(
         answer(puzzle, parse_move(each.move)).decision.reasons[0].why not in _NUMBERS

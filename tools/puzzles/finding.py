@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from papersea.analysis.judging import error_between
 from papersea.game import Game
-from papersea.moves import Move
+from papersea.moves import Move, parse_move
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
 from papersea.players.search.expert import Weighed
@@ -104,6 +104,19 @@ def _puzzle(candidate: _Candidate, found: Found) -> Puzzle:
     puzzle = Puzzle(candidate.start, candidate.turns, weights, difficulty)
     assert view_of(puzzle) == candidate.view, "a puzzle shows what the seat knew"
     return puzzle
+
+
+def weighed_again(plan: Plan, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle by the judgement of today, if it still holds. How many of the weaker find it is
+    taken from before: that was tried without any table of the match."""
+    chance = random.Random(f"again {plan.seed} {puzzle.id}")
+    best, seed = parse_move(puzzle.best), chance.randrange(_SEEDS)
+    found = holds(view_of(puzzle), best, plan.check_budget, seed, least_lead=plan.least_lead)
+    if found is None:
+        return None
+    share = 1 - puzzle.difficulty - min(_MOST_EASE, _EASE * puzzle.lead)
+    candidate = _Candidate(view_of(puzzle), puzzle.start, puzzle.turns, best, share)
+    return _puzzle(candidate, found)
 
 
 def _found_by_weaker(view: View, best: Move, chance: random.Random) -> float:

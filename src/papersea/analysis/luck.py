@@ -41,7 +41,7 @@ class _Walk:
     def __post_init__(self) -> None:
         self.start = self.chance
 
-    def come_to(self, chance: float, moves: int, error: float) -> None:
+    def come_to(self, chance: float, error: float, moves: int) -> None:
         """The chance is looked at again: whatever it has become, it came to the seat."""
         self.luck += chance - self.chance
         self.chance = chance
@@ -61,27 +61,27 @@ class _Walk:
 
 def way_of(seat: Seat, course: Course, decisions: Mapping[int, Decision]) -> Way:
     """From the first move of a course to its last, over the seat's decisions by their numbers."""
-    chance = chance_between_rounds(course.scores, seat, course.target)
-    error = error_between_rounds(course.scores)
+    chance = chance_between_rounds(course.scores, seat, course.target, course.starter)
+    error = error_between_rounds(course.scores, course.target, course.starter)
     walk = _Walk(seat, course.round, chance, [Point(0, course.round, seat, chance, error)])
     for number, passed in enumerate(course.moves, 1):
         if (made := decisions.get(number)) is not None and made.seat == seat:
-            walk.come_to(made.chance, number - 1, made.error)
+            walk.come_to(made.chance, made.error, number - 1)
             walk.lose(made.loss)
         if passed.has_ended:
-            error = 0.0 if passed.winners else error_between_rounds(passed.scores)
-            walk.come_to(_chance_after(passed, seat, course.target), number, error)
+            walk.come_to(*_chance_after(passed, seat, course.target), number)
             walk.close_round()
     if course.moves and not course.moves[-1].has_ended:
         walk.close_round()
     return Way(tuple(walk.points), tuple(walk.rounds))
 
 
-def _chance_after(passed: Passed, seat: Seat, target: int) -> float:
-    """What the seat has won, or can still win in the next rounds."""
+def _chance_after(passed: Passed, seat: Seat, target: int) -> tuple[float, float]:
+    """What the seat has won, or can still win in the next rounds, and how sure that is."""
     if passed.winners:
-        return (seat in passed.winners) / len(passed.winners)
-    return chance_between_rounds(passed.scores, seat, target)
+        return (seat in passed.winners) / len(passed.winners), 0.0
+    chance = chance_between_rounds(passed.scores, seat, target, passed.starter)
+    return chance, error_between_rounds(passed.scores, target, passed.starter)
 
 
 def summary_of(seat: Seat, way: Way, decisions: Sequence[Decision]) -> Summary:
@@ -114,21 +114,25 @@ def _blind_chance(decision: Decision) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A move: in which round it was made, whether that ended, and the scores then."""
+    """A move: in which round it was made, whether that ended, the scores then, and who started the
+    round that is on then."""
 
     round: int
     has_ended: bool
     scores: tuple[int, ...]
+    starter: Seat
     winners: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All moves of a record, and where it began."""
+    """All moves of a record, and where it began. A match begins before chance has chosen who
+    starts: that, too, is luck."""
 
     target: int
     round: int
     scores: tuple[int, ...]
+    starter: Seat | None
     moves: tuple[Passed, ...]
 
     @property
@@ -142,12 +146,13 @@ class Course:
 
 def course_of(record: Record) -> Course:
     """``BrokenRecord`` if it breaks the rules."""
-    begun: tuple[int, int, tuple[int, ...]] | None = None
+    begun: tuple[int, int, tuple[int, ...], Seat | None] | None = None
     passed: list[Passed] = []
     for moment in moments(record, seed=0):
         game = moment.game
         if begun is None:
-            begun = game.target, game.round, game.scores
+            starter = None if game.start is None else game.rounds[0].starter
+            begun = game.target, game.round, game.scores, starter
         else:
             passed.append(_passed(moment, passed[-1] if passed else None, begun[1]))
     assert begun is not None, "every game has a first moment"
@@ -162,5 +167,6 @@ def _passed(moment: Moment, before: Passed | None, first_round: int) -> Passed:
         round=round_,
         has_ended=any(isinstance(event, ends) for event in moment.events),
         scores=game.scores,
+        starter=game.rounds[-1].starter,
         winners=game.winners,
     )

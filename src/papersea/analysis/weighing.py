@@ -19,9 +19,6 @@ DEFAULT_BUDGET: Final = Playouts(10_000 if COMPILED else 60)
 """For one decision: a whole game then takes a third of a minute."""
 _MOST_PLAYOUTS: Final = 180 * DEFAULT_BUDGET.count
 _LEAST_PLAYOUTS: Final = DEFAULT_BUDGET.count // 20
-_TABLE_ERRORS: Final = {2: 0.002, 3: 0.01, 4: 0.01}
-"""Of the match table, by players: about its root mean square gap to tables from many more rounds,
-which ``tools.analysis_calibration`` measures."""
 _LEAST_SHARE: Final = 256
 """Playouts of a search that is expected to end early: room for more would have to be cleared."""
 
@@ -37,12 +34,12 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
         share = budget.count
         while pool.playouts < budget.count:
             engine.choose(view, Playouts(min(share, budget.count - pool.playouts)))
-            share = max(_LEAST_SHARE, 2 * pool.add(engine.weighed))
+            share = max(_LEAST_SHARE, 2 * pool.add(engine.weighed, engine.playouts))
     else:
         deadline = time.perf_counter() + budget.count / 1000
         while (left := deadline - time.perf_counter()) > 0 or pool.playouts == 0:
             engine.choose(view, Milliseconds(max(1, int(1000 * left))))
-            pool.add(engine.weighed)
+            pool.add(engine.weighed, engine.playouts)
     return tuple(sorted(_all_legal(view, pool.weighed()), key=lambda each: -each.lead))
 
 
@@ -52,15 +49,19 @@ def budget_for(decisions: int) -> Playouts:
     return Playouts(max(_LEAST_PLAYOUTS, min(most, DEFAULT_BUDGET.count)))
 
 
-def chance_between_rounds(scores: Sequence[int], seat: Seat, target: int) -> float:
-    """A seat's chance to win the match when the next cards are not dealt yet."""
-    return match_values(len(scores), target).chance(scores, seat)
+def chance_between_rounds(
+    scores: Sequence[int], seat: Seat, target: int, starter: Seat | None
+) -> float:
+    """A seat's chance to win the match when the next cards are not dealt yet; ``None`` where chance
+    will choose who starts."""
+    return match_values(len(scores), target).chance(scores, seat, starter)
 
 
-def error_between_rounds(scores: Sequence[int]) -> float:
+def error_between_rounds(scores: Sequence[int], target: int, starter: Seat | None) -> float:
     """The standard error of that chance: the table comes from so many imagined rounds and not from
-    all. At level scores it knows no seat from another, and is exact."""
-    return 0.0 if len(set(scores)) == 1 else _TABLE_ERRORS[len(scores)]
+    all. At level scores, while nobody starts yet, it knows no seat from another, and is exact."""
+    is_exact = starter is None and len(set(scores)) == 1
+    return 0.0 if is_exact else match_values(len(scores), target).error
 
 
 class _Pool:
@@ -74,9 +75,9 @@ class _Pool:
         self._leads: dict[Move, float] = {}
         self._variances: dict[Move, float] = {}
 
-    def add(self, searched: tuple[Weighed, ...]) -> int:
-        """Leads are summed, not chances: within a search they are the surer by far. Returns how
-        many playouts it were."""
+    def add(self, searched: tuple[Weighed, ...], used: int) -> int:
+        """What came of so many playouts, which are returned. Leads are summed, not chances: within
+        a search they are the surer by far."""
         if self._first is None:
             self._first = searched[0].move
         first = next(each for each in searched if each.move == self._first)
@@ -88,7 +89,6 @@ class _Pool:
             self._leads[each.move] = lead
             variance = self._variances.get(each.move, 0.0) + (each.error * count) ** 2
             self._variances[each.move] = variance
-        used = sum(each.playouts for each in searched)
         self.playouts += used
         return used
 

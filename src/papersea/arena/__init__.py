@@ -1,6 +1,7 @@
 """Matches between players: duplicate deals over all seatings, win rates with intervals."""
 
 from papersea.arena.crew import WorkerLost, cores
+from papersea.arena.deciding import Decision
 from papersea.arena.drawing import can_draw, draw
 from papersea.arena.folder import check_same, read_plan
 from papersea.arena.intervals import Interval
@@ -12,6 +13,7 @@ from papersea.arena.running import run
 
 __all__ = [
     "ArenaError",
+    "Decision",
     "Interval",
     "Outcome",
     "Pair",

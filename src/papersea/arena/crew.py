@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 
 from papersea.arena.plan import Plan
-from papersea.arena.playing import DealTask, play_task
+from papersea.arena.playing import DealTask, PlayedGame, play_task
 from papersea.players.guard import Patience
 from papersea.processes import end_with_parent
 
@@ -27,10 +27,10 @@ class WorkerLost(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class FinishedTask:
-    """A task's records, in line form, and what was logged meanwhile."""
+    """A task's games, and what was logged meanwhile."""
 
     task: DealTask
-    lines: list[str]
+    games: list[PlayedGame]
     log: list[logging.LogRecord]
 
 
@@ -136,5 +136,5 @@ def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None
             task = connection.recv()
         except EOFError:
             return
-        lines = play_task(plan, task, patience)
-        connection.send(FinishedTask(task, lines, [log.get() for _ in range(log.qsize())]))
+        games = play_task(plan, task, patience)
+        connection.send(FinishedTask(task, games, [log.get() for _ in range(log.qsize())]))

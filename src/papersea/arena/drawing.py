@@ -84,7 +84,9 @@ def _subtitle(results: Results) -> str:
     changed = "" if options == PRESETS[options.edition] else ", changed"
     rules = f"{results.plan.players} players, {options.edition.value} rules{changed}"
     played = f"{results.games:,} games = {results.deals:,} deals × {results.seatings} seatings"
-    return " · ".join(("95 % intervals", played, rules))
+    is_adjusted = any(standing.adjusted for standing in results.standings)
+    intervals = "95 % intervals" + ", thin before luck was taken off" * is_adjusted
+    return " · ".join((intervals, played, rules))
 
 
 def _draw_frame(axes: Axes, results: Results) -> None:
@@ -112,16 +114,19 @@ def _draw_frame(axes: Axes, results: Results) -> None:
 
 def _limits(results: Results) -> tuple[float, float]:
     """All intervals and par, with some room; never less than ten points across."""
-    rates = [standing.win_rate for standing in results.standings]
+    rates = [rate for each in results.standings for rate in (each.win_rate, each.best_known)]
     low = min(results.par, *(rate.low for rate in rates))
     high = max(results.par, *(rate.high for rate in rates))
     room = max(0.06 * (high - low), (0.1 - (high - low)) / 2)
-    return max(0.0, low - room) - 0.004, min(1.0, high + room) + 0.004
+    return min(low, max(0.0, low - room)) - 0.004, max(high, min(1.0, high + room)) + 0.004
 
 
 def _draw_row(axes: Axes, row: int, standing: Standing, par: float) -> None:
-    rate = standing.win_rate
+    rate = standing.best_known
     colour = _ABOVE if rate.low > par else _BELOW if rate.high < par else _LEVEL
+    if standing.adjusted:
+        plain = (standing.win_rate.low, standing.win_rate.high)
+        axes.plot(plain, (row, row), color=colour, linewidth=1, alpha=0.5)
     (interval,) = axes.plot((rate.low, rate.high), (row, row), color=colour, linewidth=2.6)
     interval.set(alpha=0.5, solid_capstyle="round")
     axes.plot(rate.mean, row, "o", color=colour, markersize=8, markeredgecolor="white")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from importlib.metadata import version
@@ -14,13 +14,16 @@ from typing import Final, Self
 
 from filelock import FileLock, Timeout
 
-from papersea.arena.outcomes import Outcome, read_outcomes
+from papersea.arena.luck_file import LuckFile
+from papersea.arena.outcomes import Outcome, Sitting, read_outcomes
 from papersea.arena.plan import ArenaError, Plan
+from papersea.arena.playing import PlayedGame
 from papersea.arena.results import Results
 from papersea.record import RecordWriter
 
 _PLAN: Final = "arena.json"
 _GAMES: Final = "games.jsonl"
+_LUCK: Final = "luck.jsonl"
 _RESULTS: Final = "results.json"
 _LOCK: Final = ".arena.lock"
 """Locked while an arena is played. The empty file stays, and counts for nothing."""
@@ -31,7 +34,6 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self._path = path
-        self._plan = plan
         with ExitStack() as opened:
             _check_fits(path, plan)  # before a foreign folder is touched
             try:
@@ -41,6 +43,11 @@ class Folder:
             _check_fits(path, plan)
             _write(path / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
             self._writer = opened.enter_context(RecordWriter(path / _GAMES))
+            found = list(read_outcomes(plan, path / _GAMES))
+            self._lines = {outcome.sitting: line for line, outcome in found}
+            self._luck = LuckFile(path / _LUCK, self._lines)
+            told = self._luck.told
+            self._outcomes = [replace(each, luck=told.get(each.sitting)) for _, each in found]
             self._open = opened.pop_all()
 
     @classmethod
@@ -53,13 +60,23 @@ class Folder:
         folder.mkdir(parents=True, exist_ok=True)
         return cls(folder, plan)
 
-    def outcomes(self) -> list[Outcome]:
-        """What was played so far."""
-        return list(read_outcomes(self._plan, self._path / _GAMES))
+    @property
+    def outcomes(self) -> Sequence[Outcome]:
+        """What had been played before, with the luck that had been told."""
+        return self._outcomes
 
-    def add(self, lines: Sequence[str]) -> None:
-        """The records of a deal, in their line form."""
-        self._writer.write_lines(lines)
+    def records(self, sittings: Iterable[Sitting]) -> dict[Sitting, str]:
+        """Of games that had been played before, in their line form."""
+        wanted = {self._lines[each]: each for each in sittings}
+        with (self._path / _GAMES).open(encoding="utf-8") as file:
+            return {wanted[line]: text for line, text in enumerate(file, 1) if line in wanted}
+
+    def add(self, deal: int, games: Sequence[PlayedGame]) -> None:
+        """Games of a deal. Luck is told of records, so these are kept first."""
+        self._writer.write_lines([game.line for game in games if game.is_new])
+        told = {(deal, game.seating): game.luck for game in games if game.luck is not None}
+        if told:
+            self._luck.add(told)
 
     def keep(self, results: Results) -> None:
         _write(self._path / _RESULTS, results.as_fields())

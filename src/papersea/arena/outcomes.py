@@ -13,20 +13,36 @@ from papersea.cards import format_cards
 from papersea.moves import Seat
 from papersea.record import Headline, read_headlines
 
+Sitting = tuple[int, Seating]
+"""A deal and a seating: which game of an arena."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended; scores and shares are by seat."""
+    """How one game ended; scores, shares and luck are by seat, luck only where it was told."""
 
     deal: int
     seating: Seating
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     rounds: int
+    luck: tuple[float, ...] | None = None
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.deal, self.seating
 
     def share(self, seat: int) -> float:
         """Of the win: those who share one get equal parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def earned(self, seat: int) -> float:
+        """A share of the win without what chance brought."""
+        return self.share(seat) - self.lucky(seat)
+
+    def lucky(self, seat: int) -> float:
+        assert self.luck is not None, "its luck was told"
+        return self.luck[seat]
 
     def score(self, seat: int) -> float:
         return self.scores[seat]
@@ -51,19 +67,20 @@ def outcome_of(plan: Plan, deal: int, game: Headline) -> Outcome:
     return Outcome(deal, seating, game.result.scores, game.result.winners, game.rounds)
 
 
-def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[Outcome]:
-    """The games of a file; a deal is known by its first deck."""
+def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[tuple[int, Outcome]]:
+    """The games of a file with their lines; a deal is known by its first deck."""
     decks = _Decks(plan)
-    seen: set[tuple[int, Seating]] = set()
+    seen: set[Sitting] = set()
     for game in read_headlines(path):
         deal = decks.deal_of(game.deck)
         if deal is None:
             raise ArenaError(f"line {game.line}: this deal is not of this arena")
         outcome = outcome_of(plan, deal, game)
-        if (deal, outcome.seating) in seen:
+        if outcome.sitting in seen:
             raise ArenaError(f"line {game.line}: this game is there twice")
-        seen.add((deal, outcome.seating))
-        yield outcome
+        seen.add(outcome.sitting)
+        assert game.line is not None, "it was read from a file"
+        yield game.line, outcome
 
 
 class _Decks:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from papersea.arena.deals import Deal, derived_seed
 from papersea.arena.lineups import Seating
+from papersea.arena.luck import luck_of
 from papersea.arena.plan import Plan
 from papersea.game import Game
 from papersea.players.budget import Budget, Milliseconds
@@ -15,7 +16,7 @@ from papersea.players.guard import USUAL, Guarded, Patience
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.players.styles import Rung
 from papersea.record import Record
-from papersea.record.jsonline import format_line
+from papersea.record.jsonline import format_line, parse_line
 
 _SEARCHING = (Rung.EXPERT, Rung.MASTER)
 """Whose time is measured."""
@@ -23,15 +24,42 @@ _SEARCHING = (Rung.EXPERT, Rung.MASTER)
 
 @dataclass(frozen=True, slots=True)
 class DealTask:
-    """A deal, and the seatings in which it is still to be played."""
+    """A deal: the seatings in which it is still to be played, whether somebody asks for luck, and
+    then also the records of games that were played before and whose luck nobody has told."""
 
     deal: int
     seatings: tuple[Seating, ...]
+    asks_luck: bool = False
+    untold: Mapping[Seating, str] = field(default_factory=dict)
 
 
-def play_task(plan: Plan, task: DealTask, patience: Patience | None = None) -> list[str]:
-    """The records of the games, in their line form."""
-    return [_play(plan, task.deal, seating, patience) for seating in task.seatings]
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """Its record in line form; its luck by seat, if that was asked for."""
+
+    seating: Seating
+    line: str
+    is_new: bool
+    luck: tuple[float, ...] | None = None
+
+
+def play_task(plan: Plan, task: DealTask, patience: Patience | None = None) -> list[PlayedGame]:
+    """The games of before come first."""
+    games = [
+        PlayedGame(seating, line, is_new=False, luck=_luck(plan, task.deal, seating, line))
+        for seating, line in task.untold.items()
+    ]
+    for seating in task.seatings:
+        line = _play(plan, task.deal, seating, patience)
+        luck = _luck(plan, task.deal, seating, line) if task.asks_luck else None
+        games.append(PlayedGame(seating, line, is_new=True, luck=luck))
+    return games
+
+
+def _luck(plan: Plan, deal: int, seating: Seating, line: str) -> tuple[float, ...]:
+    """By the record alone, so that it is the same whenever it is told."""
+    number = plan.seatings_of(deal).index(seating)
+    return luck_of(parse_line(line), derived_seed(plan.seed, deal, number, "luck"))
 
 
 def _play(plan: Plan, deal: int, seating: Seating, patience: Patience | None) -> str:

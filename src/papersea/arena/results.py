@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from statistics import fmean
 
+from papersea.arena.deciding import Decision
 from papersea.arena.intervals import Interval, mean_interval, rate_interval
 from papersea.arena.outcomes import Outcome
 from papersea.arena.plan import LEAST_DEALS, ArenaError, Plan
@@ -18,7 +19,8 @@ from papersea.arena.tally import Pairing, Tally
 class Standing:
     """An entrant, measured where it sat alone of its kind. A shared win is a part of one.
 
-    Only pools have ratings, and only where the extra ``arena`` is installed.
+    ``adjusted`` is the win rate with luck taken off, if luck was told; it may lie a little beyond 0
+    or 1. Only pools have ratings, and only where the extra ``arena`` is installed.
     """
 
     entrant: str
@@ -27,6 +29,12 @@ class Standing:
     win_rate: Interval
     score: Interval
     rating: Rating | None = None
+    adjusted: Interval | None = None
+
+    @property
+    def best_known(self) -> Interval:
+        """The win rate as sure as it is known."""
+        return self.adjusted or self.win_rate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +45,20 @@ class Pair:
     second: str
     games: int
     ahead: Interval
+    adjusted: Interval | None = None
+
+    @property
+    def best_known(self) -> Interval:
+        return self.adjusted or self.ahead
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Of the deals that were played in every seating; the best entrant first."""
+    """Of the deals that were played in every seating; the best entrant first.
+
+    Where an arena was played until it is decided, ``decision`` is how; the other intervals do not
+    allow for that.
+    """
 
     plan: Plan
     games: int
@@ -49,6 +66,7 @@ class Results:
     rounds: float
     standings: tuple[Standing, ...]
     pairs: tuple[Pair, ...]
+    decision: Decision | None = None
 
     @property
     def par(self) -> float:
@@ -75,6 +93,7 @@ class Results:
             "par": self.par,
             "standings": [asdict(standing) for standing in self.standings],
             "pairs": [asdict(pair) for pair in self.pairs],
+            "decision": self.decision and asdict(self.decision),
         }
 
 
@@ -82,7 +101,7 @@ class TooFewDeals(ArenaError):
     """Not every lineup has had two whole deals."""
 
 
-def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
+def summarise(plan: Plan, outcomes: Iterable[Outcome], decision: Decision | None = None) -> Results:
     """The results of whole deals; ``TooFewDeals`` if they say nothing about luck yet."""
     tally = Tally(plan, outcomes)
     if any(tally.lineups[lineup] < LEAST_DEALS for lineup in range(len(plan.lineups))):
@@ -96,8 +115,9 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
         games=len(games),
         deals=len(tally.deals),
         rounds=fmean(outcome.rounds for outcome in games),
-        standings=tuple(sorted(standings, key=lambda each: -each.win_rate.mean)),
+        standings=tuple(sorted(standings, key=lambda each: -each.best_known.mean)),
         pairs=tuple(_pair(tally, pairing) for pairing in combinations(entrants, 2)),
+        decision=decision,
     )
 
 
@@ -114,9 +134,16 @@ def _standing(tally: Tally, entrant: int, rating: Rating | None) -> Standing:
         win_rate=rate_interval(shares),
         score=mean_interval(tally.scores(entrant)),
         rating=rating,
+        adjusted=mean_interval(tally.earned(entrant)) if tally.is_luck_told else None,
     )
 
 
 def _pair(tally: Tally, pairing: Pairing) -> Pair:
     first, second = (tally.plan.names[entrant] for entrant in pairing)
-    return Pair(first, second, tally.games[pairing], rate_interval(tally.ahead(pairing)))
+    return Pair(
+        first,
+        second,
+        tally.games[pairing],
+        ahead=rate_interval(tally.ahead(pairing)),
+        adjusted=mean_interval(tally.ahead_by_play(pairing)) if tally.is_luck_told else None,
+    )

@@ -30,7 +30,9 @@ SmallRows = Annotated[Any, "i1", 2]
 Flags = Annotated[Any, "b1", 1]
 Wholes = Annotated[Any, "i8", 1]
 WholeRows = Annotated[Any, "i8", 2]
+ShortRows = Annotated[Any, "i2", 2]
 Singles = Annotated[Any, "f4", 1]
+SingleRows = Annotated[Any, "f4", 2]
 Doubles = Annotated[Any, "f8", 1]
 DoubleRows = Annotated[Any, "f8", 2]
 
@@ -331,6 +333,18 @@ def copy_record(records: MutableSequence[Kind], source: int, target: int) -> Non
         records.memory[target * size : (target + 1) * size] = records.memory[start:end]
         return
     _copy_fields(records[source], records[target])
+
+
+def copy_across(
+    records: MutableSequence[Kind], source: int, others: MutableSequence[Kind], target: int
+) -> None:
+    """Make a record the same as one that lies elsewhere."""
+    if isinstance(records, Records) and isinstance(others, Records):
+        size = records.kind.size
+        found = records.memory[source * size : (source + 1) * size]
+        others.memory[target * size : (target + 1) * size] = found
+        return
+    _copy_fields(records[source], others[target])
 
 
 def copy_records(records: MutableSequence[Kind]) -> MutableSequence[Kind]:

@@ -59,6 +59,7 @@ _COMMANDS = {
     "rules": ("study.rules", "Look up a rule, or read them all."),
     "replay": ("study.replay", "Watch recorded games again."),
     "analyse": ("study.analyse", "Learn where a recorded game was won and lost, and why."),
+    "study": ("study.people", "Measure how well people play, from records of their games."),
     "verify": ("study.verify", "Check that nobody chose the cards of an online game."),
     "puzzle": (
         "study.puzzle",

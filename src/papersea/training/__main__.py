@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import reduce
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, Final
 
 import click
 
 from papersea.cards import NotationError
 from papersea.players.policy.learned import Learning
-from papersea.training.config import EvolvingConfig, TuningConfig
+from papersea.training.config import GrowingConfig, TuningConfig
+
+
+def _all(options: Sequence[Callable[[Any], Any]]) -> Callable[[Any], Any]:
+    """Several options at once."""
+    return lambda command: reduce(lambda made, option: option(made), reversed(options), command)
 
 
 @click.group()
@@ -55,16 +63,42 @@ def tune(*, champions: int, generations: int, games: int, seed: int, out: Path) 
         click.echo(f"champion {number}: {gain:.3f} of par against the last")
 
 
-@main.command()
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
-def exploit(players: int) -> None:
-    """Evolve calls that do nothing but beat those that the master has learned, both without a
-    search, to see how much they give away."""
-    from papersea.players.policy.learned import master_judgement
-    from papersea.training.evolving import evolve
+_GROWING: Final = [
+    click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True),
+    click.option("--turns", type=click.IntRange(1), help="Of playing and learning."),
+    click.option("--samples", type=click.IntRange(4096), help="Of a turn."),
+    click.option("--seed", type=click.IntRange(1), default=1, show_default=True),
+    click.option("--into", type=click.Path(path_type=Path), required=True, help="A folder."),
+]
 
-    frozen = master_judgement(players)
-    for _, told in evolve(EvolvingConfig(players, seed=100 + players), [frozen]):
+
+@main.command()
+@_all(_GROWING)
+def grow(into: Path, *, players: int, **numbers: int | None) -> None:
+    """Grow the master's network by playing against itself. INTO keeps everything at any time: the
+    same command goes on where it was stopped."""
+    _grow(into, None, players, numbers)
+
+
+@main.command()
+@_all(_GROWING)
+def exploit(into: Path, *, players: int, **numbers: int | None) -> None:
+    """Grow a network that learns nothing but to beat the master's, both without a search, to see
+    how much it gives away."""
+    from papersea.players.value.player import learned_net
+
+    _grow(into, learned_net(players), players, numbers)
+
+
+def _grow(into: Path, frozen: Any, players: int, numbers: dict[str, int | None]) -> None:
+    from papersea.training.growing import Grower
+
+    given = {name: number for name, number in numbers.items() if number is not None}
+    try:
+        grower = Grower(GrowingConfig(players, **given), into, frozen)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    for told in grower.grow():
         click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
 
 

@@ -102,7 +102,8 @@ class Watcher:
             game.play(self._everybody.choose(game))
         if game.is_over:
             return (seat in game.winners) / len(game.winners)
-        return match_values(game.players, game.target).chance(game.scores, seat)
+        match = match_values(game.players, game.target)
+        return match.chance(game.scores, seat, game.rounds[-1].starter)
 
 
 def fit(calls: Calls) -> tuple[Numbers, dict[str, float]]:

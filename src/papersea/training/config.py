@@ -24,16 +24,6 @@ class TuningConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: tuple[int, int, int] = (4000, 2000, 2000)  # a candidate's, of two, three and four
 
 
-class EvolvingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How calls are evolved that beat a certain player."""
-
-    players: int
-    seed: int
-    generations: int = 60
-    candidates: int = 20
-    games: int = 3000  # of a candidate: every deal from every seat
-
-
 class ReadingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose games others' choices are learned from."""
 
@@ -41,3 +31,23 @@ class ReadingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     entrants: tuple[str, ...] = ("orca@300p", "albatross@300p", "marlin@300p")
     games: int = 200
+
+
+class GrowingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a network grows by playing against itself."""
+
+    players: int
+    seed: int = 1
+    turns: int = 300  # of playing and learning
+    samples: int = 819_200  # of a turn
+    batch: int = 4096  # samples of a step
+    rate: float = 1e-3  # of learning
+    steady: float = 0.3  # the part of the turns with the full rate
+    watched: int = 3  # turns whose games are the policy's
+    patience: float = 0.8
+    at_random: float = 0.01
+    warmth: float = 0.02
+    share: float = 0.5  # of decisions that become samples
+    variety: float = 0.2  # of matches by any edition's options
+    tried_every: int = 10
+    trial: int = 2000  # deals, every one from every seat

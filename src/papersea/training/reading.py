@@ -43,7 +43,7 @@ def watch_games(config: ReadingConfig) -> list[Record]:
     entrants = tuple(map(parse_entrant, config.entrants))
     plan = Plan(entrants, players=config.players, games=config.games, seed=config.seed)
     with TemporaryDirectory() as folder:
-        run(plan, directory=folder)
+        run(plan, directory=folder, takes_luck_off=False)
         return sorted(read_records(Path(folder) / "games.jsonl"), key=lambda each: str(each.rounds))
 
 

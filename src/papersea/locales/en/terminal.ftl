@@ -453,3 +453,22 @@ online-say-how = “say 2” or “say good luck” says the second of these.
 online-say-unknown = “{ $text }” cannot be said here. Type “say” for the list.
 online-record = The game is over, and its secret is open. Its record, for papersea replay and papersea verify:
 online-again = Play again?
+
+## papersea study
+
+study-games = Games weighed
+study-nothing = There is no finished game with names in these files.
+study-title = What decisions cost, and how games end
+study-column-name = Player
+study-column-against = Against
+study-column-games = Games
+study-column-loss = Lost, %
+study-column-wins = Wins, %
+study-column-adjusted = No luck, %
+study-against-people = people
+study-against-mixed = various
+study-company = { $who }, { $players } players
+study-how = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, judged by the { $judge }. Lost: of the chance to win, for each decision. No luck: wins once what chance brought is taken off. ±: a 95 % interval over games.

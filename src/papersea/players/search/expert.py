@@ -67,6 +67,11 @@ class SearchPlayer:
         self._root = record_at(Root, self._roots, 0)
         self.weighed: tuple[Weighed, ...] = ()
 
+    @property
+    def playouts(self) -> int:
+        """All of the last search, also those that do not count."""
+        return self._root.playouts
+
     def choose(self, view: View, budget: Budget) -> Move:
         began = time.perf_counter()
         belief = Belief(view)
@@ -91,7 +96,7 @@ class SearchPlayer:
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """What a search thinks of a move: the chance to win the match with it, how sure it is of
-    the lead over its own first thought, and over how many playouts."""
+    the lead over its own first thought, and over how many playouts that count."""
 
     move: Move
     chance: float

@@ -1,7 +1,7 @@
-"""What a round is worth: the chance to win the match from any score.
+"""What a round is worth: the chance to win the match from any score, by who starts the next round.
 
-Gains of imagined rounds are drawn once; the chance to win from a score is then the mean over
-the scores that one more round leads to, worked out from the highest scores down.
+From the highest scores down, rounds are played from every score: its chance is the mean of what
+they lead to. How a round is played depends on the scores, most of all when it may be the last.
 """
 
 from __future__ import annotations
@@ -11,139 +11,211 @@ from typing import Any, Final
 from papersea.players.policy.actions import policy_action
 from papersea.players.policy.weights import Policies
 from papersea.rules import codes
-from papersea.rules.dice import random_below
-from papersea.rules.jit import entry, jit, unchecked, whole
+from papersea.rules.jit import entry, jit, rare, whole
 from papersea.rules.play import advance, begin_game
-from papersea.rules.records import Singles, WholeRows, Wholes
+from papersea.rules.records import DoubleRows, Doubles, Singles, Wholes
 from papersea.rules.state import Games, State
 
-MOST_GAINED: Final = 1 << 31
-"""Far more than any round brings, and sums of it are whole numbers still."""
-
-
-@entry
-def play_rounds(games: Games, seed: int, policies: Policies, cell: int, gains: WholeRows) -> None:
-    """Fill ``gains[round, seat]`` (and in its last column who won by mermaids) with rounds that
-    were scored, in cells of so many points, by ``policies``."""
-    game = games[0]
-    if cell < 1:
-        raise ValueError("a cell has at least one point")
-    if gains.shape[1] <= game.players:
-        raise IndexError("the gains are too short")
-    begin_game(game, seed)
-    number = 0
-    while number < gains.shape[0]:
-        if game.step == codes.OVER:
-            begin_game(game, random_below(game, 1 << 30))
-        if game.step == codes.DEALING:
-            game.starter = codes.NOBODY  # any seat may start: the table knows no order
-        action = codes.NONE
-        if game.step < codes.DECISIONS:
-            action = policy_action(game, policies[game.turn])
-        was_dealt = game.step != codes.DEALING
-        advance(game, action)
-        has_ended = game.step == codes.OVER or game.step == codes.DEALING
-        if was_dealt and has_ended and note_gains(game, cell, gains, number):
-            number += 1
-
-
-@jit
-def note_gains(game: State, cell: int, gains: Any, number: int) -> bool:
-    """False for a round in which nobody scored: it changes nothing."""
-    total = 0
-    is_mermaids = (
-        game.step == codes.OVER and game.event[game.events - 1] >> 8 & 0xFF != codes.NOBODY
-    )
-    gains[number, game.players] = codes.NOBODY
-    for seat in range(game.players):
-        gains[number, seat] = (
-            0 if is_mermaids else (whole(game.gain[seat]) + random_below(game, cell)) // cell
-        )
-        total += gains[number, seat]
-        if is_mermaids and game.winners >> seat & 1:
-            gains[number, game.players] = seat
-    return is_mermaids or total > 0
+_SETTLING: Final = 40
+"""Rounds without points may follow each other: more of them than this change nothing."""
 
 
 @entry
 def solve_match(
-    gains: WholeRows, players: int, cells: int, scores: Wholes, values: Singles
+    games: Games,
+    seed: int,
+    policies: Policies,
+    rounds: int,
+    cell: int,
+    cells: int,
+    scores: Wholes,
+    ahead: DoubleRows,
+    values: Singles,
 ) -> None:
-    """Fill ``values`` with the chance of the first seat to win, for every score below the
-    target; the last seat's score counts fastest in the index. ``scores``: room for one a seat."""
-    check_match(gains, players, cells, scores, values)
-    for place in range(values.shape[0] - 1, -1, -1):
-        rest = place
-        for seat in range(players - 1, -1, -1):
-            scores[seat] = rest % cells
-            rest //= cells
-        total = 0.0
-        for number in range(gains.shape[0]):
-            total += value_after(gains, number, players, cells, scores, values)
-        values[place] = total / gains.shape[0]
+    """Fill ``values`` with the chance of the first seat to win, by who starts and for every score
+    below the target; the last seat's score counts fastest in the index. From each of them so many
+    rounds are played, with the same luck from all: so neighbours do not differ by chance.
+    ``scores`` and ``ahead``: room for a number a seat, and for three times as many rows of them."""
+    game = games[0]
+    players = whole(game.players)
+    if rounds < 1 or cell < 1 or cell > game.target:
+        raise ValueError("a match has rounds, and cells of some points")
+    size = check_match(players, cells, scores, ahead, values)
+    for total in range(players * (cells - 1), -1, -1):
+        for place in range(size):
+            if enter_scores(players, cells, place, scores) == total:
+                if is_first_turned(players, cells, place, scores):
+                    for starter in range(players):
+                        look_ahead(
+                            game,
+                            seed,
+                            policies,
+                            rounds,
+                            starter,
+                            cell,
+                            cells,
+                            scores,
+                            ahead,
+                            values,
+                        )
+                    settle(players, cells, scores, ahead, values, size)
 
 
 @jit
-def check_match(gains: Any, players: int, cells: int, scores: Any, values: Any) -> None:
-    """Whatever rounds bring leads to a place in ``values`` or beyond the target."""
-    if players < 1 or cells < 1 or len(gains) < 1:
-        raise ValueError("a match has players, cells and rounds")
-    if gains.shape[1] <= players or len(scores) < players:
+def check_match(players: int, cells: int, scores: Any, ahead: Any, values: Any) -> int:
+    """All scores have a place in ``values``. Returns how many there are for each starter."""
+    if players < 1 or cells < 1:
+        raise ValueError("a match has players and cells")
+    if len(scores) < players or ahead.shape[0] < 3 * players or ahead.shape[1] < players:
         raise IndexError("there is no room for so many players")
-    room = len(values)
+    room = len(values) // players
     for _ in range(players):
         room //= cells
     if room < 1:
         raise IndexError("there is no room for so many cells")
-    for number in range(len(gains)):
-        for seat in range(players):
-            if gains[number, seat] < 0 or gains[number, seat] > MOST_GAINED:
-                raise ValueError("no round brings so much")
+    size = 1
+    for _ in range(players):
+        size *= cells
+    return size
 
 
-@unchecked
-def value_after(
-    gains: Any, number: int, players: int, cells: int, scores: Any, values: Any
-) -> float:
-    winner = gains[number, players]
-    if winner != codes.NOBODY:
-        return 1.0 if winner == 0 else 0.0
+@jit
+def enter_scores(players: int, cells: int, place: int, scores: Any) -> int:
+    """Which scores a place stands for, in cells, and how many that are together."""
+    total = 0
+    for seat in range(players - 1, -1, -1):
+        scores[seat] = place % cells
+        total += place % cells
+        place //= cells
+    return total
+
+
+@jit
+def place_of(players: int, cells: int, scores: Any, seat: int) -> int:
+    """The place of scores as a seat counts them: from its own leftwards."""
     place = 0
-    best = 0
-    for seat in range(players):
-        score = scores[seat] + gains[number, seat]
-        best = max(best, score)
-        place = place * cells + score
-    if best < cells:
-        return whole_value(values, place)
-    own = scores[0] + gains[number, 0]
-    if own < best:
-        return 0.0
-    sharing = 1
+    for left in range(players):
+        place = place * cells + whole(scores[(seat + left) % players])
+    return place
+
+
+@jit
+def is_first_turned(players: int, cells: int, place: int, scores: Any) -> bool:
+    """Scores that are the same but for where they begin are solved together: once."""
     for seat in range(1, players):
-        if scores[seat] + gains[number, seat] == best:
-            if gains[number, seat] > gains[number, 0]:
-                return 0.0
-            if gains[number, seat] == gains[number, 0]:
-                sharing += 1
-    return 1.0 / sharing
+        if place_of(players, cells, scores, seat) < place:
+            return False
+    return True
 
 
-@unchecked
-def whole_value(values: Any, place: int) -> float:
-    return float(values[place])
+@rare
+def look_ahead(
+    game: State,
+    seed: int,
+    policies: Policies,
+    rounds: int,
+    starter: int,
+    cell: int,
+    cells: int,
+    scores: Any,
+    ahead: Any,
+    values: Any,
+) -> None:
+    """Play rounds from these scores. Fills two rows of ``ahead``: what they are worth to each seat
+    as far as they lead to higher scores, and how often they lead back to these, by who starts then.
+    """
+    players = whole(game.players)
+    again = players + starter
+    for seat in range(players):
+        ahead[starter, seat] = 0.0
+        ahead[again, seat] = 0.0
+    begin_game(game, seed)
+    for _ in range(rounds):
+        game.step = codes.DEALING
+        game.starter = starter
+        game.winners = 0
+        for seat in range(players):
+            game.score[seat] = scores[seat] * cell
+        advance(game, codes.NONE)
+        while game.step < codes.DECISIONS or game.step == codes.STEALING:
+            action = codes.NONE
+            if game.step < codes.DECISIONS:
+                action = policy_action(game, policies[game.turn])
+            advance(game, action)
+        # The table holds nothing yet at these scores themselves.
+        for seat in range(players):
+            ahead[starter, seat] += match_value(game, seat, cell, cells, values) / rounds
+        if game.step != codes.OVER:
+            ahead[again, game.starter] += share_left(game, cell, cells, scores) / rounds
+
+
+@jit
+def share_left(game: State, cell: int, cells: int, scores: Any) -> float:
+    """How near the game's scores are to those that it came from, as ``match_value`` counts."""
+    share = 1.0
+    for seat in range(game.players):
+        score = whole(game.score[seat])
+        if score // cell != scores[seat]:
+            return 0.0
+        if scores[seat] < cells - 1:
+            share *= 1.0 - (score % cell) / cell
+    return share
+
+
+@jit
+def settle(players: int, cells: int, scores: Any, ahead: Any, values: Any, size: int) -> None:
+    """The chances at some scores, where that of each starter may depend on the others."""
+    for starter in range(players):
+        for seat in range(players):
+            ahead[2 * players + starter, seat] = 1.0 / players
+    for _ in range(_SETTLING):
+        for starter in range(players):
+            for seat in range(players):
+                total = ahead[starter, seat]
+                for following in range(players):
+                    place = 2 * players + following
+                    total += ahead[players + starter, following] * ahead[place, seat]
+                ahead[2 * players + starter, seat] = total
+    for starter in range(players):
+        for seat in range(players):
+            place = (starter - seat) % players * size + place_of(players, cells, scores, seat)
+            values[place] = ahead[2 * players + starter, seat]
 
 
 @jit
 def match_value(game: State, seat: int, cell: int, cells: int, values: Any) -> float:
-    """A seat's chance to win the match, between rounds or at the end."""
+    """A seat's chance to win the match, between rounds or at the end. A cell's value is that of
+    its lowest score: what lies between two is shared out among them."""
     if game.step == codes.OVER:
         winners = 0
         for other in range(game.players):
             winners += game.winners >> other & 1
         return (game.winners >> seat & 1) / winners
-    place = 0
-    for left in range(game.players):
-        score = whole(game.score[(seat + left) % game.players])
-        place = place * cells + score // cell
-    return float(values[place])
+    corners = 1 if cell == 1 else 1 << game.players
+    total = 0.0
+    for corner in range(corners):
+        share = 1.0
+        place = (game.starter - seat) % game.players
+        for left in range(game.players):
+            score = whole(game.score[(seat + left) % game.players])
+            low = score // cell
+            part = (score - low * cell) / cell
+            if corner >> left & 1:
+                share *= part
+                low = min(low + 1, cells - 1)
+            else:
+                share *= 1.0 - part
+            place = place * cells + low
+        if share > 0.0:
+            total += share * values[place]
+    return total
+
+
+@entry
+def ask_chances(games: Games, cell: int, cells: int, values: Singles, chances: Doubles) -> None:
+    """Fill ``chances`` with those of all seats, between rounds."""
+    game = games[0]
+    if cell < 1 or cells < 1:
+        raise ValueError("a cell has at least one point")
+    for seat in range(game.players):
+        chances[seat] = match_value(game, seat, cell, cells, values)

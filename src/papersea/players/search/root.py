@@ -2,7 +2,9 @@
 
 In every world each move that is still in the race is played out with the same chance to come,
 so that what is compared is the moves and not the luck. A move that falls clearly behind leaves
-the race. Below the root the seat decides by its tree.
+the race. Below the root the seat decides by its tree. Some worlds are for learning: there it tries
+what is little known. Such worlds do not count, for what was tried in vain is not what a move is
+worth: in the others it does what has proved best in the worlds before.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from papersea.players.search.tree import (
     is_considered,
     mixed,
     observed,
+    proved,
     select,
 )
 from papersea.rules import codes
@@ -40,6 +43,8 @@ LEAST_VARIANCE: Final = 1e-4
 """Of a lead: what has not differed yet may still differ."""
 _WARM_UP: Final = 16
 """Worlds before a move can leave the race."""
+_LEARNING: Final = 3
+"""Every third world is one for learning."""
 
 
 class Root(KernelRecord):
@@ -51,7 +56,8 @@ class Root(KernelRecord):
     explore: Annotated[float, "f8"]
     doubt: Annotated[float, "f8"]  # how many standard errors a move must lead the policy's by
     surety: Annotated[float, "f8"]  # how many it must be behind to leave the race
-    playouts: Annotated[int, "i8"]
+    worlds: Annotated[int, "i8"]
+    playouts: Annotated[int, "i8"]  # also those of learning
     edges: Annotated[int, "i8"]
     depth: Annotated[int, "i8"]
     path: Annotated[Numbers, "i8", 2 * MAX_DEPTH]
@@ -129,14 +135,19 @@ def enter_move(root: Root, action: int) -> None:
 def run_world(games: Games, root: Root, edges: Edges, policies: Policies, values: Values) -> None:
     """Play out every move of the race in one world."""
     first = 0.0
+    root.worlds += 1
+    is_learning = root.worlds % _LEARNING == 0
     for number in range(root.moves):
         if root.out[number] == 0:
             copy_record(games, WORLD_GAME, PLAYED_GAME)
             action = whole(root.action[number])
-            value = play_out(games[PLAYED_GAME], action, root, edges, policies, values)
+            game = games[PLAYED_GAME]
+            value = play_out(game, action, root, edges, policies, values, is_learning)
+            root.playouts += 1
             if number == 0:
                 first = value
-            note_value(root, number, value, first)
+            if not is_learning:
+                note_value(root, number, value, first)
 
 
 @jit
@@ -146,7 +157,6 @@ def note_value(root: Root, number: int, value: float, first: float) -> None:
     root.total[number] += value
     root.lead[number] += value - first
     root.lead_squared[number] += (value - first) * (value - first)
-    root.playouts += 1
 
 
 @jit
@@ -197,7 +207,13 @@ def best_move(root: Root) -> int:
 
 @rare
 def play_out(
-    game: State, action: int, root: Root, edges: Edges, policies: Policies, values: Values
+    game: State,
+    action: int,
+    root: Root,
+    edges: Edges,
+    policies: Policies,
+    values: Values,
+    is_learning: bool,
 ) -> float:
     """One way for the round to go on after a move: the seat by its tree while that reaches, then
     everybody by policy. Returns what it is worth to the seat."""
@@ -213,7 +229,10 @@ def play_out(
             if in_tree and game.turn == seat and game.legal_count > 1:
                 key = observed(game, key)
                 in_tree = edges[find_edge(edges, key)].visits > 0 and depth < MAX_DEPTH - 1
-                action = select(game, edges, key, root.explore, action)
+                if is_learning:
+                    action = select(game, edges, key, root.explore, action)
+                else:
+                    action = proved(game, edges, key, action)
                 root.path[2 * depth] = key
                 key = mixed(key, action)
                 root.path[2 * depth + 1] = key
@@ -229,6 +248,7 @@ def play_out(
 def forget(root: Root, edges: Edges) -> None:
     """A new search begins."""
     root.edges = 0
+    root.worlds = 0
     root.playouts = 0
     root.moves = 0
     root.racing = 0

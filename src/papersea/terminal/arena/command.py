@@ -64,6 +64,18 @@ _MOST_WORKERS = 1024
     type=click.Path(exists=True, file_okay=False),
     help="Go on with the arena of this folder; with --games, to more games.",
 )
+@click.option(
+    "--luck/--no-luck",
+    "takes_luck_off",
+    default=True,
+    show_default=True,
+    help="Take off what chance brought, for surer results; some 50 ms a game.",
+)
+@click.option(
+    "--until-decided",
+    is_flag=True,
+    help="Stop as soon as the first entrant is surely above or below par.",
+)
 @click.option("--workers", type=Number(1, _MOST_WORKERS), help="Processes (default: one a core).")
 @click.option("--json", "is_json", is_flag=True, help="Print the results as a JSON object.")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -79,6 +91,8 @@ def command(
     resume: str | None,
     workers: int | None,
     *,
+    takes_luck_off: bool,
+    until_decided: bool,
     is_json: bool,
     plain: bool,
 ) -> None:
@@ -95,11 +109,12 @@ def command(
     Examples:
       papersea arena orca heron --games 1000
       papersea arena expert@100ms solid@100ms --players 4
+      papersea arena kraken orca --games 5000 --until-decided
       papersea arena gull otter skua sprat --out pool
       papersea arena --resume pool --games 2000
 
     \b
-    In the folder: games.jsonl (for papersea replay), results.json,
+    In the folder: games.jsonl (for papersea replay), luck.jsonl, results.json,
     and results.svg and results.png, which show the win rates.
     """
     texts = Texts.load()
@@ -108,10 +123,11 @@ def command(
     folder = out or resume
     with _plain_errors(folder, texts):
         plan = asked.new(out, texts) if resume is None else asked.going_on(context, resume, texts)
-        from papersea.terminal.arena.matches import keep, play
+        from papersea.terminal.arena.matches import Counting, keep, play
         from papersea.terminal.arena.standings import show_results
 
-        results = play(screen, plan, folder, workers)
+        counting = Counting(takes_luck_off, until_decided)
+        results = play(screen, plan, folder, workers, counting)
         if is_json:
             click.echo(json.dumps(results.as_fields(), indent=2))
         else:

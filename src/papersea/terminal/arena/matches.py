@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from papersea.arena import (
     Outcome,
@@ -23,7 +24,22 @@ from papersea.terminal.folders import command_line
 from papersea.terminal.screen.screen import Screen
 
 
-def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) -> Results:
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """How games are counted, and for how long: whoever goes on says so again."""
+
+    takes_luck_off: bool = True
+    until_decided: bool = False
+
+    @property
+    def arguments(self) -> list[str]:
+        no_luck, until = [] if self.takes_luck_off else ["--no-luck"], ["--until-decided"]
+        return no_luck + until * self.until_decided
+
+
+def play(
+    screen: Screen, plan: Plan, folder: str | None, workers: int | None, counting: Counting
+) -> Results:
     """Play to the end; Ctrl-C shows what there is and how to go on."""
     workers = workers or cores()
     _announce(screen, plan, workers)
@@ -35,9 +51,20 @@ def play(screen: Screen, plan: Plan, folder: str | None, workers: int | None) ->
                 outcomes.extend(new)
                 progress.add(new)
 
-            return run(plan, directory=folder, workers=workers, watch=watch)
+            return run(
+                plan,
+                directory=folder,
+                workers=workers,
+                watch=watch,
+                takes_luck_off=counting.takes_luck_off,
+                until_decided=counting.until_decided,
+            )
     except (KeyboardInterrupt, WorkerLost):
-        _show_stopped(screen, plan, outcomes, folder)
+        _show_stopped(screen, plan, outcomes)
+        if folder is not None and outcomes:
+            again = command_line("arena", "--resume", folder, *counting.arguments)
+            screen.say("arena-resume", style="dim")
+            screen.raw(f"  {again}")
         raise
 
 
@@ -66,13 +93,10 @@ def _announce(screen: Screen, plan: Plan, workers: int) -> None:
         screen.say("arena-rounded", games=plan.games, whole=plan.whole_games, style="dim")
 
 
-def _show_stopped(screen: Screen, plan: Plan, outcomes: list[Outcome], folder: str | None) -> None:
+def _show_stopped(screen: Screen, plan: Plan, outcomes: list[Outcome]) -> None:
     screen.line()
     screen.say("arena-stopped", games=len(outcomes), whole=plan.whole_games)
     try:
         show_results(screen, summarise(plan, outcomes))
     except TooFewDeals:
         screen.say("arena-too-few", style="dim")
-    if folder is not None and outcomes:
-        screen.say("arena-resume", style="dim")
-        screen.raw(f"  {command_line('arena', '--resume', folder)}")

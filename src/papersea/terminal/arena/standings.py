@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich import box
 from rich.table import Table
 
-from papersea.arena import Interval, Results
+from papersea.arena import Decision, Interval, Results
 from papersea.terminal.screen.screen import Screen
 
 
@@ -21,6 +21,10 @@ def show_results(screen: Screen, results: Results) -> None:
         deals=results.deals,
         rounds=f"{results.rounds:.1f}",
     )
+    if any(standing.adjusted for standing in results.standings):
+        screen.say("arena-adjusted", style="dim")
+    if results.decision:
+        _show_decision(screen, results, results.decision)
     if len(results.standings) > 2:
         screen.heading(screen.words.text("arena-pairs"))
         _show_pairs(screen, results)
@@ -32,18 +36,21 @@ def percent(rate: float) -> str:
 
 def _show_standings(screen: Screen, results: Results) -> None:
     is_rated = any(standing.rating for standing in results.standings)
-    keys = ["entrant", "wins", "interval", "score", "games"] + ["rating"] * is_rated
+    is_adjusted = any(standing.adjusted for standing in results.standings)
+    keys = ["entrant", "wins", "interval", *["adjusted"] * is_adjusted, "score", "games"]
+    keys += ["rating"] * is_rated
     table = _table()
     for key in keys:
         name = screen.words.text(f"arena-column-{key}")
         table.add_column(name, justify="left" if key == "entrant" else "right", no_wrap=True)
     for standing in results.standings:
-        score, rating = standing.score, standing.rating
+        score, rating, adjusted = standing.score, standing.rating, standing.adjusted
         table.add_row(
             standing.entrant,
             percent(standing.win_rate.mean),
             _range(standing.win_rate),
-            f"{score.mean:.1f} ± {(score.high - score.low) / 2:.1f}",
+            *([_give_or_take(adjusted, 100)] if adjusted else []),
+            _give_or_take(score),
             str(standing.games),
             *([f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}"] if rating else []),
         )
@@ -54,10 +61,26 @@ def _range(interval: Interval) -> str:
     return f"{100 * interval.low:.1f} – {100 * interval.high:.1f}"
 
 
+def _give_or_take(interval: Interval, unit: float = 1) -> str:
+    return f"{unit * interval.mean:.1f} ± {unit * (interval.high - interval.low) / 2:.1f}"
+
+
+def _show_decision(screen: Screen, results: Results, decision: Decision) -> None:
+    """In the words of what was decided; the interval is another than those of the table."""
+    is_above = decision.interval.low > results.par
+    kind = ("stronger" if is_above else "weaker") if decision.is_decided else "open"
+    screen.say(
+        f"arena-decided-{kind}",
+        entrant=decision.entrant,
+        games=results.games,
+        interval=_range(decision.interval),
+    )
+
+
 def _show_pairs(screen: Screen, results: Results) -> None:
     """A row says how often its entrant finishes ahead of each numbered other."""
     names = [standing.entrant for standing in results.standings]
-    ahead = {(pair.first, pair.second): pair.ahead.mean for pair in results.pairs}
+    ahead = {(pair.first, pair.second): pair.best_known.mean for pair in results.pairs}
     ahead |= {(second, first): 1 - mean for (first, second), mean in ahead.items()}
     table = _table()
     table.add_column("")

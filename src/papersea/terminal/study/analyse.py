@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from papersea.record import Record, Replayed
 
 
-def _read_budget(_: click.Context, __: click.Parameter, text: str | None) -> Budget | None:
+def read_budget(_: click.Context, __: click.Parameter, text: str | None) -> Budget | None:
     from papersea.players.budget import parse_budget
 
     try:
@@ -44,7 +44,7 @@ def _read_budget(_: click.Context, __: click.Parameter, text: str | None) -> Bud
 @click.option(
     "--budget",
     metavar="10000p",
-    callback=_read_budget,
+    callback=read_budget,
     help="For each decision, in playouts or time: 4000p, 100ms.",
 )
 @click.option("--json", "is_json", is_flag=True, help="Print the analysis as a JSON object.")

@@ -1,0 +1,129 @@
+"""``papersea study``: how well people play, from records of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import click
+from rich import box
+from rich import progress as bars
+from rich.table import Table
+
+from papersea.terminal.screen.screen import Screen, open_console
+from papersea.terminal.screen.words import Words, shown_name
+from papersea.terminal.study.analyse import read_budget
+from papersea.terminal.study.replay import BROKEN, entries, show_problem
+from papersea.texts import Texts
+
+if TYPE_CHECKING:
+    from papersea.players.budget import Budget
+    from papersea.record import Record
+    from papersea.study import Mean, Player, Study
+
+
+@click.command("study")
+@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@click.option(
+    "--budget",
+    metavar="400p",
+    callback=read_budget,
+    help="For each decision, in playouts or time: 4000p, 20ms.",
+)
+@click.option("--json", "is_json", is_flag=True, help="Print the study as a JSON object.")
+@click.option("--plain", is_flag=True, help="No colours.")
+def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, plain: bool) -> None:
+    """Measure how well people play.
+
+    All finished games of FILES that have names are weighed, decision by decision: what each player
+    gives away of the chance to win, and how often they win once luck is taken off, apart for every
+    number of players and for whom they played. A game takes some seconds; the same records and
+    playouts give the same study. docs/people.md says how far it can be trusted.
+
+    \b
+    Examples:
+      papersea study club.jsonl
+      papersea study evening-1.txt evening-2.txt --budget 2000p --json
+    """
+    from papersea.study import DEFAULT_BUDGET, study
+
+    texts = Texts.load()
+    screen = Screen(open_console(is_plain=plain, is_error=is_json), Words(texts))
+    read = _Reading(screen, files)
+    columns = (bars.TextColumn("{task.description}"), bars.TextColumn("{task.completed}"))
+    with bars.Progress(*columns, console=screen.console, transient=True) as progress:
+        task = progress.add_task(texts.text("study-games"), total=None)
+
+        def hear(done: int) -> None:
+            progress.update(task, completed=done)
+
+        found = study(read.records(), budget=budget or DEFAULT_BUDGET, heard=hear)
+    if is_json:
+        import msgspec
+
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    elif found.games == 0:
+        screen.say("study-nothing")
+    else:
+        _show(screen, found)
+    if read.refused:
+        raise SystemExit(BROKEN)
+
+
+class _Reading:
+    """The records of some files, one after the other; wrong ones are told and passed over."""
+
+    def __init__(self, screen: Screen, files: Sequence[str]) -> None:
+        self._screen = screen
+        self._files = files
+        self.refused = 0
+
+    def records(self) -> Iterator[Record]:
+        from papersea.record import Refused
+
+        for file in self._files:
+            for number, entry in enumerate(entries(file), 1):
+                if isinstance(entry, Refused):
+                    self.refused += 1
+                    show_problem(self._screen, number, "replay-refused", entry.error)
+                else:
+                    yield entry.record
+
+
+def _show(screen: Screen, study: Study) -> None:
+    """By company: who gives away least stands first."""
+    texts = screen.words.texts
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for key in ("name", "against", "games", "loss", "wins", "adjusted"):
+        is_word = key in ("name", "against")
+        name = texts.text(f"study-column-{key}")
+        table.add_column(name, justify="left" if is_word else "right", no_wrap=True)
+    for player in sorted(study.players, key=lambda each: (each.company, each.loss.mean)):
+        table.add_row(
+            shown_name(player.name),
+            _against(player, texts),
+            str(player.games),
+            _range(player.loss, digits=2),
+            f"{100 * player.wins.mean:.0f}",
+            _range(player.adjusted, digits=0),
+        )
+    screen.heading(texts.text("study-title"))
+    screen.console.print(table)
+    screen.say("study-how", style="dim", judge=study.judge, games=study.games)
+
+
+def _against(player: Player, texts: Texts) -> str:
+    others = player.company.others
+    if others in ("people", "mixed"):
+        who = texts.text(f"study-against-{others}")
+    else:
+        who = texts.text(f"rung-{others}")
+    return texts.text("study-company", who=who, players=player.company.players)
+
+
+def _range(mean: Mean, digits: int) -> str:
+    """In hundredths, with half of its interval."""
+    text = f"{100 * mean.mean:.{digits}f}"
+    if mean.low is None or mean.high is None:
+        return text
+    return f"{text} ± {50 * (mean.high - mean.low):.{digits}f}"
