@@ -24,6 +24,7 @@ from collections.abc import Callable, Sequence
 from functools import update_wrapper
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, TextIO
 
 import pytest
@@ -55,9 +56,11 @@ def twin(argument: Any) -> Any:
 
 class Book:
     """Calls written down, a line each, so many of every entry and outcome in each test. A block's
-    bytes are a line of their own before the first call that has them."""
+    bytes are a line of their own before the first call that has them. Those who learn call from two
+    threads at once."""
 
     def __init__(self, file: TextIO, most: int) -> None:
+        self._lock = Lock()
         self._file = file
         self._most = most
         self._kept: Counter[tuple[str, ...]] = Counter()
@@ -65,6 +68,10 @@ class Book:
 
     def keep(self, name: str, before: Sequence[Any], after: Sequence[Any], came: Any) -> None:
         """``before`` and ``after``: the arguments, and what has become of them."""
+        with self._lock:
+            self._keep(name, before, after, came)
+
+    def _keep(self, name: str, before: Sequence[Any], after: Sequence[Any], came: Any) -> None:
         sort = came if isinstance(came, list) else []
         key = (os.environ.get("PYTEST_CURRENT_TEST", ""), name, *sort)
         self._kept[key] += 1

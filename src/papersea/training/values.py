@@ -355,14 +355,15 @@ def move_row(
     weights: Any, slopes: Any, others: Any, means: Any, squares: Any, averages: Any, rates: Any
 ) -> None:
     for number in range(len(weights)):
-        slope = (float(slopes[number]) + float(others[number])) * rates[1]
+        # Each single number is multiplied by a double one first, so that no sum is a single one.
+        slope = slopes[number] * rates[1] + others[number] * rates[1]
         slopes[number] = 0.0
         others[number] = 0.0
         means[number] += 0.1 * (slope - means[number])
         squares[number] += 0.001 * (slope * slope - squares[number])
         size = math.sqrt(squares[number] * rates[2]) + 1e-8
         weights[number] -= rates[0] * means[number] / size
-        averages[number] += rates[3] * (float(weights[number]) - averages[number])
+        averages[number] += rates[3] * weights[number] - rates[3] * averages[number]
 
 
 @entry
