@@ -36,7 +36,7 @@ FOLDER: Final = ROOT / "docs" / "strength"
 _TABLES: Final = (2, 3, 4)
 _ASKED: Final = ("games", "worlds", "wholes", "by", "budget", "rounds", "seed")
 """The options on which the numbers depend."""
-_ROUNDS: Final = 8000
+_ROUNDS: Final = 1000
 
 Value = TypeVar("Value", Row, Whole, TableGap)
 

@@ -20,6 +20,8 @@ DEFAULT_BUDGET: Final = Playouts(10_000 if COMPILED else 60)
 """For one decision: a whole game then takes a third of a minute."""
 _MOST_PLAYOUTS: Final = 180 * DEFAULT_BUDGET.count
 _LEAST_PLAYOUTS: Final = DEFAULT_BUDGET.count // 20
+_BY_VALUE: Final = 10
+"""A playout by value counts for so many others: it takes as long, and is surer than they are."""
 _LEAST_SHARE: Final = 256
 """Playouts of a search that is expected to end early: room for more would have to be cleared."""
 
@@ -37,9 +39,10 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
     """
     engine, pool = _judge(len(view.seats), seed), _Pool()
     if isinstance(budget, Playouts):
-        share = budget.count
-        while pool.playouts < budget.count:
-            engine.choose(view, Playouts(min(share, budget.count - pool.playouts)))
+        is_by_value = isinstance(engine, ValuePlayer)
+        share = count = max(1, budget.count // _BY_VALUE) if is_by_value else budget.count
+        while pool.playouts < count:
+            engine.choose(view, Playouts(min(share, count - pool.playouts)))
             share = max(_LEAST_SHARE, 2 * pool.add(engine.weighed, engine.playouts))
     else:
         deadline = time.perf_counter() + budget.count / 1000
