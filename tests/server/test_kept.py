@@ -224,7 +224,7 @@ async def test_nobody_of_an_earlier_version_has_let_their_games_be_measured(
             me = await guest.get("/api/me")
             assert me["measuring"] == ("unasked" if me["kind"] == "person" else None)
     file = tmp_path / "measured.jsonl"
-    await house.admin("export", str(file), "--measured")
+    await house.admin("export", str(file), "--measured", "--as", "host")
     assert list(read_records(file)) == []
 
 
