@@ -208,7 +208,7 @@ async def test_a_study_tells_whom_a_person_has_played(tmp_path: Path) -> None:
             async with seated(ann, settings=Settings(players=2)) as (one,):
                 await one.do(SeatBot(1, "driftwood"))
                 await start(one)
-                await play_alone(one)
+                await play_beside_bots(one)
                 await filed(ann, one)
         (kept,) = await exported(server, file)
     assert kept.names[1] == "Driftwood"
@@ -217,12 +217,22 @@ async def test_a_study_tells_whom_a_person_has_played(tmp_path: Path) -> None:
     assert companies == {kept.names[0]: "random", "Driftwood": "people"}
 
 
-async def play_alone(one: Line) -> None:
-    """Against bots: whatever comes first."""
-    while one.phase is Phase.PLAYING:
-        await one.until(lambda: bool(one.legal) or one.phase is not Phase.PLAYING)
-        if one.legal:
-            await one.play(one.legal[0])
+async def play_beside_bots(*lines: Line) -> None:
+    """Those who hold the lines close rounds when they may, and else do whatever comes first, as
+    soon as all know the same."""
+    while True:
+        latest = max(each.number for each in lines)
+        for each in lines:
+            await each.reach(latest)
+        if any(each.number > latest for each in lines):
+            continue
+        if lines[0].phase is not Phase.PLAYING:
+            return
+        mover = next((each for each in lines if each.legal), None)
+        if mover is None:
+            await lines[0].reach(latest + 1)  # a bot's
+        else:
+            await mover.play("STOP" if "STOP" in mover.legal else mover.legal[0])
 
 
 async def test_a_game_that_could_not_be_filed_at_its_end_is_kept_once(
