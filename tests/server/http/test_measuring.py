@@ -175,7 +175,7 @@ async def test_a_game_that_somebody_else_played_for_them_is_not_measured(
             await answer(each, Measuring.ALLOWED)
         async with playing(*people) as lines:
             await lines[1].do(Leave())
-            await lines[1].do(ComeBack())
+            await lines[0].reach(await lines[1].do(ComeBack()))
             await play_on(*lines)
             await filed(people[0], lines[0])
         async with playing(*people) as lines:

@@ -62,7 +62,8 @@ def _has_played(place: Place) -> bool:
     house alone, and of them as they usually think."""
     if place.person is None:
         return place.budget == USUAL_BUDGET
-    return not (place.person.is_bot or place.had_stand_in or place.has_resigned)
+    is_there = place.person.name != ""  # else they were deleted since
+    return is_there and not (place.person.is_bot or place.had_stand_in or place.has_resigned)
 
 
 def _name(place: Place) -> str:
