@@ -318,7 +318,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        house(Path(folder), client=wanted.client) as running,
+        house(Path(folder), client=wanted.client, is_measuring=True) as running,
     ):
         browser = launch(playwright)
         for look in looks(wanted.languages, wanted.sizes, wanted.dark):

@@ -85,6 +85,7 @@ def hosted(
     pace: float = 0.0,
     client: Path = STATIC,
     rating: RatingRules = ANYBODY,
+    is_measuring: bool = False,
 ) -> Iterator[Hosted]:
     if database is None and not (folder / "tables.db").exists():
         (folder / "tables.db").write_bytes(_empty_database())
@@ -97,6 +98,7 @@ def hosted(
         proxies=proxies,
         pace=pace,
         rating=rating,
+        is_measuring=is_measuring,
     )
     bans = Bans()
     app = create_app(settings, clock=clock, wall=wall, dealer=dealer, client=client, bans=bans)

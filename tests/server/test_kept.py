@@ -125,6 +125,7 @@ def house(
                 database=address,
                 thinkers=1,
                 clock=lambda: then + time.monotonic() - since,
+                is_measuring=True,
             )
         )
         yield House(version, address, server, tokens, codes)
@@ -213,6 +214,18 @@ async def test_what_was_over_is_listed_rated_and_shown_from_every_seat(house: Ho
             for eyes in ("", *(f"?eyes={seat}" for seat in range(game["players"]))):
                 replayed = await ann.get(f"/api/games/{id_}/replay{eyes}")
                 assert replayed["steps"]
+
+
+async def test_nobody_of_an_earlier_version_has_let_their_games_be_measured(
+    house: House, tmp_path: Path
+) -> None:
+    async with house.guests() as guests:
+        for guest in guests:
+            me = await guest.get("/api/me")
+            assert me["measuring"] == ("unasked" if me["kind"] == "person" else None)
+    file = tmp_path / "measured.jsonl"
+    await house.admin("export", str(file), "--measured", "--as", "host")
+    assert list(read_records(file)) == []
 
 
 async def test_games_of_an_earlier_version_are_played_on(house: House) -> None:

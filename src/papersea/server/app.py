@@ -231,6 +231,7 @@ async def _running(
         lease=settings.lease,
         grace=Grace(settings.grace, clock),
         rating=settings.rating,
+        is_measuring=settings.is_measuring,
     )
     pulse = Pulse(store, house, longest=settings.grace)
     await pulse.begin()

@@ -102,7 +102,8 @@ class ServerSettings:
     at the port for all. ``thinkers``: processes that bots think in; with none, ``papersea work``
     does it elsewhere. ``pace``: seconds that a bot takes for a move at least. ``tables``:
     databases, by the letter that codes begin with, among which new tables are spread; without
-    them, all is in ``database``. ``rating``: when rated games count, the same in every process."""
+    them, all is in ``database``. ``rating``: when rated games count, the same in every process.
+    ``is_measuring``: people are asked whether their games may be kept for measuring."""
 
     database: str
     redis: str | None = None
@@ -120,3 +121,4 @@ class ServerSettings:
     pace: float = PACE
     limits: Limits = field(default_factory=Limits)
     rating: RatingRules = field(default_factory=RatingRules)
+    is_measuring: bool = False

@@ -59,6 +59,7 @@ async def work(
         lease=settings.lease,
         grace=grace,
         rating=settings.rating,
+        is_measuring=settings.is_measuring,
     )
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=_AT_ONCE * settings.thinkers)
     await bus.subscribe(WORK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,8 @@ Salt = Annotated[
         description="entropy of a seat's own for the deal",
     ),
 ]
+USUAL_BUDGET: Final = "200ms"
+"""How long a bot of the house thinks about a move."""
 
 
 class Phrase(Enum):
@@ -71,7 +73,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
     seat: SeatNumber
     opponent: Annotated[str, Meta(max_length=20)]
-    budget: Annotated[str, Meta(max_length=10)] = "200ms"
+    budget: Annotated[str, Meta(max_length=10)] = USUAL_BUDGET
 
 
 class Unseat(Command, frozen=True, tag="unseat"):

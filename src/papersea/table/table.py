@@ -20,7 +20,7 @@ from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
-from papersea.table.commands import Asked
+from papersea.table.commands import USUAL_BUDGET, Asked
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -92,6 +92,7 @@ class Place:
     opponent: str | None = None
     budget: str = ""
     is_stand_in: bool = False
+    had_stand_in: bool = False  # perhaps for a while
     has_left: bool = False
     has_resigned: bool = False
     gave_up: bool = False  # in the first round
@@ -112,7 +113,8 @@ class Place:
     def begin_anew(self) -> None:
         """What was true of the last game only."""
         self.salt = ""
-        self.is_stand_in = self.has_left = self.has_resigned = self.gave_up = False
+        self.is_stand_in = self.had_stand_in = self.has_left = False
+        self.has_resigned = self.gave_up = False
         self.is_hand_open = self.is_advised = self.wants_rematch = False
 
 
@@ -269,7 +271,7 @@ class Table:
         place = self.places[seat]
         if place.opponent is not None:
             return place.opponent, place.budget
-        return self.settings.stand_in or "gull", "200ms"
+        return self.settings.stand_in or "gull", USUAL_BUDGET
 
     def has_moved(self, seat: Seat) -> bool:
         return self._in_game.has_moved(seat)
@@ -389,7 +391,7 @@ class Table:
                 self.phase = Phase.PLAYING
                 self._run_clock(now)
             case StoodIn(seat, has_left):
-                self.places[seat].is_stand_in = True
+                self.places[seat].is_stand_in = self.places[seat].had_stand_in = True
                 self.places[seat].has_left = has_left
                 self._drop_question_of(seat)
                 self._run_clock(now)

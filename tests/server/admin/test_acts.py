@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from papersea.protocol.messages import VERSION, Do, Done, Goodbye, Hello
+from papersea.record import Replayed, replay_file
 from papersea.server.storage.values import CLOSED, UNREADABLE
 from papersea.table.commands import Resign
 from papersea.table.refused import ErrorCode
@@ -201,6 +202,9 @@ async def test_a_table_and_its_games_are_put_back_as_they_were(
         await desk("export", out[0], "--table", code)
         await desk("export", out[1], "--games")
         await desk("export", out[3], "--records")
+        (played,) = replay_file(out[3])
+        assert isinstance(played, Replayed)
+        assert played.names == ("Ann", "Bob")
         assert "exists already" in await desk("import", out[0], is_refused=True)
         assert "exists already" in await desk("import", out[1], is_refused=True)
         assert await desk("import", out[1], "--missing") == {"tables": 0, "games": 0}

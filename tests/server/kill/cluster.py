@@ -32,9 +32,11 @@ class Cluster:
         thinkers: int,
         tables: Mapping[str, str],
         rating: RatingRules,
+        is_measuring: bool,
         make: Make,
     ) -> None:
         self.rating = rating
+        self.is_measuring = is_measuring
         self.postgres = postgres
         self.redis = redis
         # One of an earlier version finds nothing that is newer than itself.
@@ -56,6 +58,7 @@ class Cluster:
             pace=0.0,
             limits=GENEROUS,
             rating=self.rating,
+            is_measuring=self.is_measuring,
         )
 
     @contextmanager
@@ -109,12 +112,20 @@ async def clustered(
     thinkers: int = 1,
     tables: Mapping[str, str] = MappingProxyType({}),
     rating: RatingRules = ANYBODY,
+    is_measuring: bool = False,
     make: Make = server,
 ) -> AsyncIterator[Cluster]:
     """``tables``: databases for them alone, beside the main one, which is made for this. ``make``
     makes the servers of the beginning."""
     cluster = Cluster(
-        postgres, redis, servers=servers, thinkers=thinkers, tables=tables, rating=rating, make=make
+        postgres,
+        redis,
+        servers=servers,
+        thinkers=thinkers,
+        tables=tables,
+        rating=rating,
+        is_measuring=is_measuring,
+        make=make,
     )
     ports = [each.port for each in cluster.servers]
     async with AsyncExitStack() as stack:

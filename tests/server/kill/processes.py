@@ -196,7 +196,7 @@ class Serving(Process):
             return False
 
 
-def command_server(file: Path) -> Serving:
+def command_server(file: Path, *more: str) -> Serving:
     """The command as anybody would type it, with more allowed."""
     port = free_port()
     limits = [
@@ -206,7 +206,7 @@ def command_server(file: Path) -> Serving:
         for part in (option, f"{name}={number}")
     ]
     where = ("--port", str(port), "--database", f"sqlite:///{file}", "--pace", "0")
-    return Serving(started(command_line("serve", *where, *limits)), port)
+    return Serving(started(command_line("serve", *where, *limits, *more)), port)
 
 
 def server(settings: ServerSettings) -> Serving:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 
 from papersea.server.storage import FinishedGame, FinishedSeat, PersonKind, Store, StoredPerson
@@ -86,3 +86,18 @@ def finished(id: str, *people: str | None, ended_at: float = 10.0) -> FinishedGa
         record=f"record with name of {people[0]}",
         seats=tuple(seat(number, person, number + 1) for number, person in enumerate(people)),
     )
+
+
+class Unnamed:
+    """Nobody is named in these texts."""
+
+    def __init__(self, people: Collection[str]) -> None: ...
+
+    def entry(self, body: str) -> str:
+        return body
+
+    def listing(self, text: str) -> str:
+        return text
+
+    def record(self, text: str, seats: Collection[int]) -> str:
+        return text

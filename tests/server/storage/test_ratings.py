@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 
 import pytest
@@ -12,25 +11,10 @@ from papersea.server.storage import Company, Meeting, Rated, Rating, Store
 from papersea.server.storage.schema import WHEREABOUTS
 from papersea.server.storage.values import DAY
 from papersea.server.storage.whereabouts import MOST_PLACES
-from tests.server.storage.making import CODE, finished, make_people, make_table, somebody
+from tests.server.storage.making import CODE, Unnamed, finished, make_people, make_table, somebody
 from tests.server.storage.test_migrations import look
 
 pytestmark = pytest.mark.anyio
-
-
-class Unnamed:
-    """Nobody is named in these texts."""
-
-    def __init__(self, people: Collection[str]) -> None: ...
-
-    def entry(self, body: str) -> str:
-        return body
-
-    def listing(self, text: str) -> str:
-        return text
-
-    def record(self, text: str, seats: Collection[int]) -> str:
-        return text
 
 
 @pytest.fixture(autouse=True)

@@ -32,6 +32,7 @@ import type {
   Token,
   UnderWay,
   Walked,
+  Wishes,
 } from "../protocol/messages.ts";
 
 /** What the house did not do, and why; `offline` if it could not be asked. */
@@ -54,7 +55,7 @@ export type Source = { readonly game: string } | { readonly record: string };
 export interface Questions {
   me(): Me;
   signIn(wanted: { readonly name: string; readonly language: string }): Me;
-  changeMe(wishes: { readonly name?: string; readonly language?: string }): Me;
+  changeMe(wishes: Wishes): Me;
   forgetMe(): undefined;
   /** Somebody who plays on this device too. */
   addCompanion(wanted: { readonly name: string }): Token;

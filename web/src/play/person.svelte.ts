@@ -58,6 +58,12 @@ export class Person {
     return this.#named(name);
   }
 
+  /** Whether finished games of theirs may be kept for measuring. */
+  async letMeasure(isAllowed: boolean): Promise<void> {
+    const measuring = isAllowed ? "allowed" : "declined";
+    this.me = await this.house.ask("changeMe", { measuring });
+  }
+
   /** Nobody any more, and nobody who played along on this device. */
   forget(): void {
     this.me = null;

@@ -364,7 +364,11 @@ export interface MatchWish {
 export interface Wishes {
   readonly name?: string | null;
   readonly language?: string | null;
+  readonly measuring?: Measuring | null;
 }
+
+/** Whether somebody lets finished games of theirs be kept for measuring. */
+export type Measuring = "unasked" | "allowed" | "declined";
 
 /** Somebody who is to belong to whoever asks: a program, or a companion. */
 export interface Introduction {
@@ -1324,12 +1328,16 @@ export interface TableLink {
   readonly path: string;
 }
 
-/** Whoever asks. */
+/**
+ * Whoever asks. `measuring`: whether they let finished games of theirs be kept for measuring;
+ * `null` where nobody is asked.
+ */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly language: string;
   readonly kind: PersonKind;
+  readonly measuring: Measuring | null;
 }
 
 export type PersonKind = "person" | "bot";

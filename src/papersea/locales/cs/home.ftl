@@ -40,6 +40,8 @@ settings-look-light = Světlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
 settings-sound-about = Tichý zvuk, když jsi na tahu.
+settings-measuring = Hry k měření
+settings-measuring-about = Tvoje dohrané hry, beze jména, pomáhají zjistit, jak dobře lidé hrají. Po vypnutí se vyřadí.
 settings-me = Tvoje jméno a tvoje hry
 
 ## Úvod

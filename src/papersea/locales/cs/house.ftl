@@ -23,3 +23,11 @@ report-note = Pár slov, jestli chceš
 report-about = Čte to jen provozovatel serveru. Dotyčný hráč se to nedozví.
 report-send = Odeslat
 report-sent = Děkujeme. Provozovatel serveru se na to podívá.
+
+## Zda se hry smějí měřit
+
+measuring-title = Můžou tvoje hry pomoct?
+measuring-about = Provozovatel serveru by rád zjistil, jak dobře lidé hrají. Smí k tomu použít hry, které odteď dohraješ, bez tvého jména? Hra se použije, jen když souhlasili všichni, kdo ji hráli. Souhlas můžeš kdykoli zrušit v nastavení a tvoje hry se pak zase vyřadí.
+measuring-yes = Ano, klidně
+measuring-no = Ne, děkuji
+measuring-said = Děkujeme za odpověď. Kdykoli ji můžeš změnit v nastavení.

@@ -39,6 +39,8 @@ settings-look-light = Light
 settings-look-dark = Dark
 settings-sound = Sounds
 settings-sound-about = A soft sound when it is your turn.
+settings-measuring = Games for measuring
+settings-measuring-about = Finished games of yours, without your name, help to find out how well people play. Switched off, they are taken out.
 settings-me = Your name and your games
 
 ## Start

@@ -23,3 +23,11 @@ report-note = In a few words, if you like
 report-about = Only those who run this server read it. Whoever it is about is not told.
 report-send = Send
 report-sent = Thank you. Those who run this server will look at it.
+
+## Whether games may be measured
+
+measuring-title = May your games help?
+measuring-about = Those who run this server would like to find out how well people play. May they use games that you finish from now on, without your name? A game is used only if everybody in it has said yes. You can take it back in the settings at any time; your games are then taken out again.
+measuring-yes = Yes, gladly
+measuring-no = No, thank you
+measuring-said = Thank you for your answer. You can change it in the settings at any time.

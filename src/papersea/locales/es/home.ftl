@@ -39,6 +39,8 @@ settings-look-light = Claro
 settings-look-dark = Oscuro
 settings-sound = Sonidos
 settings-sound-about = Un sonido suave cuando te toca.
+settings-measuring = Partidas para medir
+settings-measuring-about = Tus partidas terminadas, sin tu nombre, ayudan a saber lo bien que juega la gente. Si lo apagas, dejan de usarse.
 settings-me = Tu nombre y tus partidas
 
 ## Inicio

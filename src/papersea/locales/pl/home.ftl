@@ -41,6 +41,8 @@ settings-look-light = Jasny
 settings-look-dark = Ciemny
 settings-sound = Dźwięki
 settings-sound-about = Cichy dźwięk, gdy zaczyna się twoja tura.
+settings-measuring = Gry do pomiarów
+settings-measuring-about = Twoje skończone gry, bez imienia, pomagają się dowiedzieć, jak dobrze grają ludzie. Po wyłączeniu nie są już używane.
 settings-me = Twoje imię i twoje gry
 
 ## Start

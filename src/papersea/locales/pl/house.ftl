@@ -23,3 +23,11 @@ report-note = Kilka słów, jeśli chcesz
 report-about = Czytają to tylko prowadzący serwer. Zgłoszona osoba się o tym nie dowie.
 report-send = Wyślij
 report-sent = Dziękujemy. Prowadzący serwer przyjrzą się temu.
+
+## Czy gry mogą być mierzone
+
+measuring-title = Czy twoje gry mogą pomóc?
+measuring-about = Prowadzący serwer chcieliby się dowiedzieć, jak dobrze grają ludzie. Czy mogą użyć gier, które od teraz skończysz, bez twojego imienia? Gra jest używana tylko wtedy, gdy zgodzili się wszyscy, którzy w nią grali. Zgodę możesz w każdej chwili cofnąć w ustawieniach, a twoje gry zostaną wtedy wyłączone.
+measuring-yes = Tak, chętnie
+measuring-no = Nie, dziękuję
+measuring-said = Dziękujemy za odpowiedź. W każdej chwili możesz ją zmienić w ustawieniach.

@@ -41,6 +41,8 @@ settings-look-light = Светлый
 settings-look-dark = Тёмный
 settings-sound = Звуки
 settings-sound-about = Тихий звук, когда ходить вам.
+settings-measuring = Игры для измерений
+settings-measuring-about = Ваши доигранные игры, без имени, помогают узнать, насколько хорошо играют люди. Если выключить, они больше не учитываются.
 settings-me = Ваше имя и ваши игры
 
 ## Главная

@@ -40,6 +40,8 @@ settings-look-light = Svetlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
 settings-sound-about = Tichý zvuk, keď si na ťahu.
+settings-measuring = Hry na meranie
+settings-measuring-about = Tvoje dohrané hry, bez mena, pomáhajú zistiť, ako dobre ľudia hrajú. Po vypnutí sa vyradia.
 settings-me = Tvoje meno a tvoje hry
 
 ## Úvod

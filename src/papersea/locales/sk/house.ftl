@@ -23,3 +23,11 @@ report-note = Pár slov, ak chceš
 report-about = Číta to iba prevádzkovateľ servera. Dotyčný hráč sa to nedozvie.
 report-send = Odoslať
 report-sent = Ďakujeme. Prevádzkovateľ servera sa na to pozrie.
+
+## Či sa hry môžu merať
+
+measuring-title = Môžu tvoje hry pomôcť?
+measuring-about = Prevádzkovateľ servera by rád zistil, ako dobre ľudia hrajú. Smie na to použiť hry, ktoré odteraz dohráš, bez tvojho mena? Hra sa použije, len ak s tým súhlasili všetci, ktorí ju hrali. Súhlas môžeš kedykoľvek zrušiť v nastaveniach a tvoje hry sa potom zase vyradia.
+measuring-yes = Áno, pokojne
+measuring-no = Nie, ďakujem
+measuring-said = Ďakujeme za odpoveď. Kedykoľvek ju môžeš zmeniť v nastaveniach.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -24,7 +25,7 @@ from papersea.server.people.identity import (
 from papersea.server.people.names import check_new_name
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
-from papersea.server.storage.values import PersonKind, Rating, Statistics, StoredPerson
+from papersea.server.storage.values import Measuring, PersonKind, Rating, Statistics, StoredPerson
 from papersea.server.tables.deleting import forget
 from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
@@ -41,6 +42,7 @@ _WHY_NOT: Final = (
     ErrorCode.TOO_LARGE,
 )
 """Of those who have a name and give another."""
+_PSEUDONYM_LETTERS: Final = 8
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +57,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
+    measuring: Measuring | None = None
 
 
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,12 +67,14 @@ class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Whoever asks."""
+    """Whoever asks. ``measuring``: whether they let finished games of theirs be kept for measuring;
+    ``null`` where nobody is asked."""
 
     id: str
     name: str
     language: str
     kind: PersonKind
+    measuring: Measuring | None = None
 
 
 class Token(Struct, frozen=True):
@@ -104,8 +109,27 @@ def _check_language(language: str) -> str:
     return language
 
 
-def _me(person: StoredPerson) -> Me:
-    return Me(person.id, person.name, person.language, person.kind)
+def _me(person: StoredPerson, context: Context) -> Me:
+    # What was allowed can be taken back also where nobody is asked any more.
+    is_asked = _can_be_asked(person, context) or person.measuring is Measuring.ALLOWED
+    measuring = person.measuring if is_asked else None
+    return Me(person.id, person.name, person.language, person.kind, measuring)
+
+
+def _can_be_asked(person: StoredPerson, context: Context) -> bool:
+    """Only people, each at a device of their own."""
+    is_guest = person.kind is PersonKind.PERSON and person.owner is None
+    return is_guest and context.settings.is_measuring
+
+
+async def _answer(person: StoredPerson, answer: Measuring, context: Context) -> None:
+    """Whether somebody lets their games be measured."""
+    if answer is Measuring.DECLINED:
+        await context.store.decline_measuring(person.id)
+    elif answer is Measuring.ALLOWED and _can_be_asked(person, context):
+        await context.store.let_measure(person.id, f"person {new_code()[:_PSEUDONYM_LETTERS]}")
+    else:
+        raise Refused(ErrorCode.BAD_MESSAGE, problem="measuring: nobody has asked you for this")
 
 
 @post(
@@ -122,22 +146,27 @@ async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me
     )
     await context.store.create_person(person, token_hash(token))
     cookie = token_cookie(token, is_secure=context.settings.is_secure)
-    return Response(_me(person), cookies=[cookie])
+    return Response(_me(person, context), cookies=[cookie])
 
 
 @get("/api/me", tags=["people"], responses=described(ErrorCode.NOT_SIGNED_IN), opt=OWN_DATA)
-async def get_own(me: TheGuest) -> Me:
+async def get_own(me: TheGuest, context: TheContext) -> Me:
     """Who am I here?"""
-    return _me(me)
+    return _me(me, context)
 
 
 @patch("/api/me", tags=["people"], responses=described(*_WHY_NOT))
 async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
-    """Change name or language. Tables keep the name with which you sat down."""
+    """Change name or language, or say whether finished games of yours may be kept for measuring,
+    from now on (`allowed`) or not at all (`declined`). Tables keep the name with which you sat
+    down."""
     name = me.name if data.name in (None, me.name) else check_new_name(data.name)
     language = me.language if data.language is None else _check_language(data.language)
+    if data.measuring is not None:
+        await _answer(me, data.measuring, context)
     await context.store.change_person(me.id, name=name, language=language)
-    return Me(me.id, name, language, me.kind)
+    measuring = data.measuring or me.measuring
+    return _me(replace(me, name=name, language=language, measuring=measuring), context)
 
 
 @delete(

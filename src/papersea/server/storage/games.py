@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from papersea.server.storage import people, ratings
@@ -105,6 +105,42 @@ def every(connection: Connection, after: str, limit: int) -> list[FinishedGame]:
 def known(connection: Connection, ids: Collection[str]) -> list[str]:
     """Those of them that are filed."""
     return list(connection.scalars(select(GAMES.c.id).where(GAMES.c.id.in_(ids))))
+
+
+def measured(connection: Connection) -> list[str]:
+    """Those that are measured, by the day on which they ended; within it their order tells
+    nothing."""
+    found = connection.execute(select(GAMES.c.ended_at, GAMES.c.id).where(GAMES.c.is_measured))
+    return [id for _, id in sorted((ended_at // DAY, id) for ended_at, id in found)]
+
+
+def measured_among(connection: Connection, ids: Collection[str]) -> list[FinishedGame]:
+    """Those of them that are measured, in the same order; people have pseudonyms for names, and no
+    ids."""
+    wanted = select(GAMES).where(GAMES.c.id.in_(ids), GAMES.c.is_measured)
+    found = {game.id: game for game in _with_seats(connection, connection.execute(wanted).all())}
+    played = {seat.person for game in found.values() for seat in game.seats if seat.person}
+    called = people.pseudonyms(connection, played)
+    games = [_called(found[id], called) for id in ids if id in found]
+    return [game for game in games if game is not None]
+
+
+def _called(game: FinishedGame, pseudonyms: Mapping[str, str]) -> FinishedGame | None:
+    """``None`` if somebody in it has changed their mind just now."""
+    if not all(seat.opponent or seat.person in pseudonyms for seat in game.seats):
+        return None
+    seats = tuple(
+        replace(seat, person=None, name=pseudonyms.get(seat.person or "", seat.name))
+        for seat in game.seats
+    )
+    return replace(game, seats=seats)
+
+
+def measure_no_more(connection: Connection, people: Collection[str]) -> None:
+    """Games in which one of them has played."""
+    played = select(GAME_SEATS.c.game_id).where(GAME_SEATS.c.person.in_(people))
+    theirs = update(GAMES).where(GAMES.c.is_measured, GAMES.c.id.in_(played))
+    connection.execute(theirs.values(is_measured=False))
 
 
 def _with_seats(connection: Connection, found: Iterable[Row[Any]]) -> list[FinishedGame]:

@@ -154,6 +154,13 @@ class HostStore(Store):
                 yield game
             last = found[-1].id
 
+    async def measured_games(self) -> AsyncIterator[FinishedGame]:
+        """All that are measured, without names and ids of people, by their days."""
+        ids = await self._database.read(games.measured)
+        for first in range(0, len(ids), _AT_ONCE):
+            for game in await self._database.read(_measured(ids[first : first + _AT_ONCE])):
+                yield game
+
     async def known_games(self, ids: Collection[str]) -> list[str]:
         return await self._database.read(lambda found: games.known(found, ids))
 
@@ -216,3 +223,7 @@ class HostStore(Store):
 
 def _games_after(last: str) -> Work[list[FinishedGame]]:
     return lambda connection: games.every(connection, last, _AT_ONCE)
+
+
+def _measured(ids: Collection[str]) -> Work[list[FinishedGame]]:
+    return lambda connection: games.measured_among(connection, ids)

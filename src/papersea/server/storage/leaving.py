@@ -260,6 +260,7 @@ def _rewrite_records(connection: Connection, gone: Collection[str], eraser: Eras
 
 
 def _forget_rows(connection: Connection, gone: Collection[str]) -> None:
+    games.measure_no_more(connection, gone)
     connection.execute(
         update(GAME_SEATS).where(GAME_SEATS.c.person.in_(gone)).values(person=None, name="")
     )

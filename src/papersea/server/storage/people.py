@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from papersea.server.storage import reports
 from papersea.server.storage.database import PersonGone
 from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
-from papersea.server.storage.values import PersonKind, StoredPerson
+from papersea.server.storage.values import Measuring, PersonKind, StoredPerson
 
 _MOST_AT_ONCE = 1000
 
@@ -28,6 +28,8 @@ _PERSON = (
     PEOPLE.c.seen_at,
     PEOPLE.c.kind,
     PEOPLE.c.owner,
+    PEOPLE.c.measuring,
+    PEOPLE.c.pseudonym,
 )
 
 
@@ -140,6 +142,31 @@ def change(
     return find(connection, person)
 
 
+def let_measure(connection: Connection, person: str, pseudonym: str) -> None:
+    """From now on; who did before keeps their pseudonym."""
+    new = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.pseudonym.is_(None))
+    connection.execute(new.values(measuring=Measuring.ALLOWED.value, pseudonym=pseudonym))
+
+
+def decline_measuring(connection: Connection, person: str) -> None:
+    declined = update(PEOPLE).where(PEOPLE.c.id == person)
+    connection.execute(declined.values(measuring=Measuring.DECLINED.value, pseudonym=None))
+
+
+def all_let_measure(connection: Connection, people: Collection[str]) -> bool:
+    """Nobody changes their mind before the transaction ends."""
+    letting = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people), PEOPLE.c.pseudonym.is_not(None))
+    found = connection.scalars(letting.order_by(PEOPLE.c.id).with_for_update(read=True))
+    return set(found) == set(people)
+
+
+def pseudonyms(connection: Connection, people: Collection[str]) -> dict[str, str]:
+    """Of those who have one."""
+    has_one = (PEOPLE.c.id.in_(people), PEOPLE.c.pseudonym.is_not(None))
+    found = connection.execute(select(PEOPLE.c.id, PEOPLE.c.pseudonym).where(*has_one))
+    return {person: pseudonym for person, pseudonym in found if pseudonym is not None}
+
+
 def touch(connection: Connection, person: str, at: float) -> None:
     later = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.seen_at < at)
     connection.execute(later.values(seen_at=at))
@@ -200,5 +227,17 @@ def _person(
     seen_at: float,
     kind: str,
     owner: str | None,
+    measuring: str,
+    pseudonym: str | None,
 ) -> StoredPerson:
-    return StoredPerson(id, name, language, created_at, seen_at, PersonKind(kind), owner)
+    return StoredPerson(
+        id,
+        name,
+        language,
+        created_at,
+        seen_at,
+        PersonKind(kind),
+        owner,
+        Measuring(measuring),
+        pseudonym,
+    )

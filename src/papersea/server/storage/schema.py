@@ -120,6 +120,8 @@ PEOPLE: Final = Table(
     _text("owner", is_optional=True),
     _real("created_at"),
     _real("seen_at"),
+    Column("measuring", Text, nullable=False, server_default="unasked"),
+    _text("pseudonym", is_optional=True),  # while they let their games be measured
     PrimaryKeyConstraint("id"),
     Index(None, "owner"),
     Index(None, "seen_at"),
@@ -147,6 +149,7 @@ GAMES: Final = Table(
     _text("outcome"),
     _text("record"),
     _flag("is_counted", "true"),
+    _flag("is_measured", "false"),
     PrimaryKeyConstraint("id"),
     Index(None, "code"),
     Index(None, "ended_at"),

@@ -8,7 +8,7 @@ import logging
 import random
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import chain
 from operator import attrgetter
 from types import MappingProxyType
@@ -398,6 +398,20 @@ class Store:
             lambda connection: people.change(connection, id, name, language)
         )
 
+    async def let_measure(self, id: str, pseudonym: str) -> None:
+        """Games that somebody finishes from now on may be kept for measuring, under this name; if
+        they said so before, under the name of then."""
+        await self._database.write(lambda connection: people.let_measure(connection, id, pseudonym))
+
+    async def decline_measuring(self, id: str) -> None:
+        """No game of theirs is kept for measuring any more, be it finished or not."""
+
+        def decline(connection: Connection) -> None:
+            people.decline_measuring(connection, id)
+            games.measure_no_more(connection, [id])
+
+        await self._database.write(decline)
+
     async def touch(self, id: str, at: float) -> None:
         """Somebody was seen."""
         await self._database.write(lambda connection: people.touch(connection, id, at))
@@ -504,19 +518,23 @@ class Store:
         self, game: FinishedGame, rate: Rate | None, *, generation: int = 0
     ) -> bool:
         """Keep a finished game, once: ``False`` if it is there already; ``Outdated`` if the log
-        was rewritten since ``generation``, or is gone, or somebody in it has left.
+        was rewritten since ``generation``, or is gone, or somebody in it has left. It is measured
+        if it may be and everybody in it lets it be by now.
 
         ``rate`` gets what is known of all its people, with their ratings for this number of
         players, and returns new ones; nobody else changes them meanwhile. Without it, ratings stay.
         """
         is_here = self._shard(game.code) is self._database
+        played = [seat.person for seat in game.seats if seat.person is not None]
 
         def file(connection: Connection) -> bool:
+            # Whoever deletes themselves locks people before tables, too.
+            is_measured = game.is_measured and people.all_let_measure(connection, played)
             if is_here:
                 games.check_log(connection, game.code, generation)
             else:
                 games.check_people(connection, game)
-            return games.is_filed(connection, game, rate)
+            return games.is_filed(connection, replace(game, is_measured=is_measured), rate)
 
         return await self._database.write(file)
 

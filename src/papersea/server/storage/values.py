@@ -95,9 +95,18 @@ class PersonKind(StrEnum):
     BOT = "bot"
 
 
+class Measuring(StrEnum):
+    """Whether somebody lets finished games of theirs be kept for measuring."""
+
+    UNASKED = "unasked"
+    ALLOWED = "allowed"
+    DECLINED = "declined"
+
+
 @dataclass(frozen=True, slots=True)
 class StoredPerson:
-    """Somebody with a token. Bots and companions, who play at another's device, have an owner."""
+    """Somebody with a token. Bots and companions, who play at another's device, have an owner.
+    ``pseudonym``: who they are in games that are measured, while they let them be."""
 
     id: str
     name: str
@@ -106,6 +115,8 @@ class StoredPerson:
     seen_at: float
     kind: PersonKind = PersonKind.PERSON
     owner: str | None = None
+    measuring: Measuring = Measuring.UNASKED
+    pseudonym: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +181,9 @@ class FinishedSeat:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over: the ``number``-th of its table. ``is_counted``: in statistics."""
+    """A game that is over: the ``number``-th of its table. ``is_counted``: in statistics.
+    ``is_measured``: it shows how people play, and all of them let it be kept for that; whether they
+    do is the storage's to say."""
 
     id: str
     code: str
@@ -183,6 +196,7 @@ class FinishedGame:
     record: str
     seats: tuple[FinishedSeat, ...]
     is_counted: bool = True
+    is_measured: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import msgspec
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.record.jsonline import format_line, parse_line
 from papersea.server.people.identity import new_code
+from papersea.server.storage.values import FinishedGame
 from papersea.server.tables.rooms import parse_listing
 from papersea.table.facts import AnyFact, Joined, Opened
 
@@ -48,6 +49,13 @@ class Anonymiser:
                 return msgspec.structs.replace(fact, person=self._strangers[person], name="")
             case _:
                 return fact
+
+
+def measured_record(game: FinishedGame) -> str:
+    """The record of a game under the names of its seats; without the proof, which names the
+    table."""
+    names = tuple(seat.name for seat in game.seats)
+    return format_line(replace(parse_line(game.record), names=names, fair=None))
 
 
 class Renamer:

@@ -23,13 +23,14 @@ from papersea.server.storage.values import (
     StoredPerson,
 )
 from papersea.server.tables.counting import Player, rated
+from papersea.table.commands import USUAL_BUDGET
 from papersea.table.table import Finished, Place, Table
 
 Places = Mapping[str, frozenset[int]]
 """Where people came from, by their ids."""
 
 
-def finished_game(table: Table, finished: Finished) -> FinishedGame:
+def finished_game(table: Table, finished: Finished, *, is_measuring: bool = False) -> FinishedGame:
     """All that is kept of a game beside the table's log."""
     game = finished.game
     names = tuple(map(_name, finished.places))
@@ -46,7 +47,23 @@ def finished_game(table: Table, finished: Finished) -> FinishedGame:
         record=format_line(record),
         seats=tuple(_seat(finished, seat, names[seat]) for seat in range(game.players)),
         is_counted=finished.proof is not None and not finished.outcome.advised,
+        is_measured=is_measuring and _shows_play(finished),
     )
+
+
+def _shows_play(finished: Finished) -> bool:
+    """Whether it tells how well its people play: all of it, and nobody else for them."""
+    is_own = finished.proof is not None and not finished.outcome.advised
+    return is_own and finished.game.is_over and all(map(_has_played, finished.places))
+
+
+def _has_played(place: Place) -> bool:
+    """Themselves, from the first card to the last. How strong a bot is, is known of those of the
+    house alone, and of them as they usually think."""
+    if place.person is None:
+        return place.budget == USUAL_BUDGET
+    is_there = place.person.name != ""  # else they were deleted since
+    return is_there and not (place.person.is_bot or place.had_stand_in or place.has_resigned)
 
 
 def _name(place: Place) -> str:

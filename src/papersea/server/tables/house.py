@@ -61,6 +61,7 @@ class House:
         lease: float = LEASE,
         grace: Grace | None = None,
         rating: RatingRules | None = None,
+        is_measuring: bool = False,
     ) -> None:
         self.clock = clock
         self.lease = lease
@@ -71,6 +72,7 @@ class House:
         self._thinkers = thinkers
         self.grace = grace or Grace(GRACE, clock)
         self._rating = rating or RatingRules()
+        self._is_measuring = is_measuring
 
     async def close(self) -> None:
         """Let whatever is being written be finished and told to others, and let go of everything.
@@ -272,7 +274,7 @@ class House:
         places: Places = {}
         if table.settings.is_rated:
             places = await self._note_places(opened)
-        game = finished_game(table, finished)
+        game = finished_game(table, finished, is_measuring=self._is_measuring)
         rate = rating_by(game, places, self._rating)
         try:
             is_new = await self._store.file_game(game, rate, generation=opened.generation)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
+from papersea.record.files import HEADER
 from papersea.terminal.admin.host import Host, acting_options
 from papersea.terminal.folders import file_told
 
@@ -28,6 +29,11 @@ _ONLY_MINE: Final = 0o600
 @click.option("--person", metavar="PERSON", help="All that is kept about a person.")
 @click.option("--games", is_flag=True, help="All finished games.")
 @click.option("--records", is_flag=True, help="Their records alone, as `papersea replay` reads.")
+@click.option(
+    "--measured",
+    is_flag=True,
+    help="Records of games that people let be measured, without names, for `papersea study`.",
+)
 @acting_options
 def export_command(
     host: Host,
@@ -38,18 +44,19 @@ def export_command(
     *,
     games: bool,
     records: bool,
+    measured: bool,
 ) -> None:
-    """Write a table, a person or all finished games to a new FILE, which nobody else can read."""
-    if [bool(table), bool(person), games, records].count(True) != 1:
-        raise click.UsageError("give one of --table, --person, --games and --records")
-    about = table or person or ("records" if records else "games")
+    """Write a table, a person or finished games to a new FILE, which nobody else can read."""
+    if [bool(table), bool(person), games, records, measured].count(True) != 1:
+        raise click.UsageError("give one of --table, --person, --games, --records and --measured")
+    about = table or person or ("games" if games else "records" if records else "measured")
     act = host.act("export", about, reason)
     if file.exists():
         raise click.ClickException(f"{file} exists already: an export overwrites nothing")
 
     async def export(store: HostStore) -> int:
         count = 0
-        lines = _lines(store, table, person, is_plain=records)
+        lines = _lines(store, table, person, about)
         try:
             with file_told(file):
                 file.touch(mode=_ONLY_MINE, exist_ok=False)
@@ -68,9 +75,10 @@ def export_command(
 
 
 async def _lines(
-    store: HostStore, table: str | None, person: str | None, *, is_plain: bool
+    store: HostStore, table: str | None, person: str | None, about: str
 ) -> AsyncIterator[bytes]:
     from papersea.server.storage.hosts import NotThere
+    from papersea.server.tables.erasing import measured_record
 
     if table is not None:
         yield _line("table", await store.whole_table(table))
@@ -79,9 +87,14 @@ async def _lines(
         if not found:
             raise NotThere(f"nobody has the id {person}")
         yield msgspec.json.encode(found)
-    else:
+    elif about == "games":
         async for game in store.every_game():
-            yield game.record.encode() if is_plain else _line("game", game)
+            yield _line("game", game)
+    else:
+        yield HEADER
+        is_all = about == "records"
+        async for game in store.every_game() if is_all else store.measured_games():
+            yield (game.record if is_all else measured_record(game)).encode()
 
 
 def _line(kind: str, value: object) -> bytes:
@@ -189,7 +202,8 @@ async def _known(store: HostStore, people: Iterable[str | None]) -> frozenset[st
 
 
 def _game(game: FinishedGame, known: frozenset[str], *, keeps_names: bool) -> FinishedGame:
-    """As it is put back: ids are those of people who exist."""
+    """As it is put back: ids are those of people who exist. It is measured no more, for they may
+    have changed their minds since."""
     from papersea.server.tables.erasing import Anonymiser
 
     strangers = {s.seat for s in game.seats if s.person is not None and s.person not in known}
@@ -198,8 +212,9 @@ def _game(game: FinishedGame, known: frozenset[str], *, keeps_names: bool) -> Fi
         for s in game.seats
     )
     if not strangers or keeps_names:
-        return replace(game, seats=seats)
-    return replace(game, seats=seats, record=Anonymiser(()).record(game.record, strangers))
+        return replace(game, seats=seats, is_measured=False)
+    record = Anonymiser(()).record(game.record, strangers)
+    return replace(game, seats=seats, record=record, is_measured=False)
 
 
 async def _put_table(store: HostStore, table: WholeTable, act: Act, *, keeps_names: bool) -> None:

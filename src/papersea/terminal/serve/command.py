@@ -23,6 +23,7 @@ from papersea.terminal.serve.checks import (
 from papersea.terminal.serve.running import (
     check_cluster,
     default_database,
+    measure_option,
     needs_server,
     pace_option,
     rating_option,
@@ -58,6 +59,7 @@ from papersea.texts import Texts
 )
 @pace_option
 @rating_option
+@measure_option
 @click.option(
     "--origin",
     "origins",
@@ -98,6 +100,7 @@ def command(
     proxies: tuple[str, ...],
     limits: Limits,
     *,
+    is_measuring: bool,
     secure: bool,
     is_shown: bool,
 ) -> None:
@@ -124,6 +127,7 @@ def command(
         pace=pace,
         limits=limits,
         rating=rating,
+        is_measuring=is_measuring,
     )
     check_cluster(settings.database, redis, tables)
     with alone_with_database(settings.database):

@@ -101,6 +101,14 @@ rating_option = click.option(
 )
 
 
+measure_option = click.option(
+    "--measure",
+    "is_measuring",
+    is_flag=True,
+    help="Ask people, after a game, whether games of theirs may be kept to measure play.",
+)
+
+
 def database_options(function: Function) -> Function:
     """Where everything is kept."""
     for option in reversed(

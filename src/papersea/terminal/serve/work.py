@@ -11,6 +11,7 @@ from papersea.terminal.serve.checks import read_host
 from papersea.terminal.serve.running import (
     check_cluster,
     default_database,
+    measure_option,
     needs_server,
     pace_option,
     rating_option,
@@ -30,6 +31,7 @@ from papersea.texts import Texts
 )
 @pace_option
 @rating_option
+@measure_option
 @click.option(
     "--host",
     default="127.0.0.1",
@@ -53,6 +55,8 @@ def command(
     rating: RatingRules,
     host: str,
     port: int | None,
+    *,
+    is_measuring: bool,
 ) -> None:
     """Find bots' moves for `papersea serve --thinkers 0`, on this machine or another.
 
@@ -80,6 +84,7 @@ def command(
         tables=tables,
         pace=pace,
         rating=rating,
+        is_measuring=is_measuring,
     )
 
     def on_open(chosen: int) -> None:
