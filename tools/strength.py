@@ -32,7 +32,9 @@ PLOTS: Final = ROOT / "docs" / "strength"
 
 _LADDER: Final = "orca@1000p heron gull sprat driftwood"
 
-_MASTER: Final = "kraken@1000p orca@1000p"
+_MASTER: Final = "kraken@200ms orca@200ms"
+_BEFORE: Final = "kraken@200ms kraken-before@200ms"
+_LONGER: Final = "kraken@1s kraken@100ms"
 
 _INSTANT: Final = ("tern heron", 2, 1000)
 
@@ -74,8 +76,10 @@ ARENAS: Final = (
     Arena("thought-1", "Five times the playouts: 200 to 1,000", "orca@1000p orca@200p", 2, 240),
     Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 120),
     Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 32),
-    Arena("master-2", "The master against the expert, 2 players", _MASTER, 2, 1000),
-    Arena("master-4", "The master against the expert, 4 players", _MASTER, 4, 420),
+    Arena("master-2", "The master and the expert on the clock, 2 players", _MASTER, 2, 240),
+    Arena("before-2", "The master and the one before, on the clock, 2 players", _BEFORE, 2, 240),
+    Arena("longer-2", "Ten times as long, 2 players", _LONGER, 2, 120),
+    Arena("master-4", "The master and the expert on the clock, 4 players", _MASTER, 4, 112),
     Arena("instant-2", "The instant master and the solid one, 2 players", *_INSTANT),
 )
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import islice
+from statistics import fmean
+from typing import Final
 
 import pytest
 
@@ -24,9 +26,13 @@ from papersea.record import Record, replay
 from papersea.record.values import Round, Turn
 from papersea.rules.records import record_at
 from papersea.rules.state import new_games
+from papersea.rules.ways import COMPILED
 from papersea.view import View
 from tests.players.beliefs import RELUCTANT, SIMPLE, moments
 from tests.sizes import sized
+
+WHOLE_ROUND: Final = 100
+"""So many own turns end no round early."""
 
 each_table = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -96,3 +102,16 @@ def test_a_network_for_others_is_none() -> None:
     assert read_net(3, content) is not None
     assert read_net(2, content) is None
     assert read_net(3, content[:-2]) is None
+
+
+@pytest.mark.skipif(not COMPILED, reason="too slow")
+def test_what_a_master_thinks_is_what_comes_of_it() -> None:
+    """Its word at once, and what the round brings if everybody goes on by it: on average the same,
+    so that neither going on nor closing a round looks better than it is."""
+    at_once, in_the_end = [], []
+    for number, view in enumerate(views(2, sized(40, 400))):
+        for turns, found in ((0, at_once), (WHOLE_ROUND, in_the_end)):
+            player = ValuePlayer(number, turns=turns)
+            player.choose(view, Playouts(200))
+            found.append(player.weighed[0].chance)
+    assert fmean(at_once) == pytest.approx(fmean(in_the_end), abs=0.02)
