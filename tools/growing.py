@@ -87,10 +87,11 @@ def read(chosen: Try) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
 _INTRODUCTION: Final = f"""\
 # How the networks grew
 
-Written by `python -m tools.growing`, which runs any of these tries again by its name; how a network learns is
-in [training](training.md), why so in [decision 0039](decisions/0039-what-a-move-leaves.md). A network is
-tried every tenth turn, without a search, alone against the tuned policy of the expert: every one of 2,000
-deals from every seat. {GATE:.0%} with two players were asked for before a network may lead a search.
+Written by `python -m tools.growing`, which runs any of these tries again by its name; how a
+network learns is in [training](training.md), why so in
+[decision 0039](decisions/0039-what-a-move-leaves.md). Every tenth turn it is tried, without a
+search, alone against the tuned policy of the expert: every one of 2,000 deals from every seat.
+{GATE:.0%} with two players were asked for before a network may lead a search.
 
 ![How often a network wins against the tuned policy](growing/growing.svg)
 """

@@ -88,7 +88,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
     ],
 )
 def test_a_level_takes_its_part_of_the_time(
-    level: Level, budget: Budget, taken: list[Budget], is_former: bool, given: list[Budget]
+    level: Level, budget: Budget, taken: list[Budget], given: list[Budget], *, is_former: bool
 ) -> None:
     game = Game(seed=1)
     player = MasterPlayer(1, level, is_former=is_former)

@@ -108,7 +108,8 @@ def test_a_network_for_others_is_none() -> None:
 def test_what_a_master_thinks_is_what_comes_of_it() -> None:
     """Its word at once, and what the round brings if everybody goes on by it: on average the same,
     so that neither going on nor closing a round looks better than it is."""
-    at_once, in_the_end = [], []
+    at_once: list[float] = []
+    in_the_end: list[float] = []
     for number, view in enumerate(views(2, sized(40, 400))):
         for turns, found in ((0, at_once), (WHOLE_ROUND, in_the_end)):
             player = ValuePlayer(number, turns=turns)

@@ -21,7 +21,7 @@ def chosen_against(hand: str, deck: int, *, sees_deck: bool) -> object:
 
 
 @pytest.mark.parametrize("sees_deck", [False, True])
-def test_it_knows_what_others_hold(sees_deck: bool) -> None:
+def test_it_knows_what_others_hold(*, sees_deck: bool) -> None:
     assert isinstance(chosen_against("CyFd", 50, sees_deck=sees_deck), Stop | LastChance)
     assert chosen_against("OyOgOvPpHy", 47, sees_deck=sees_deck) != Stop()
 
@@ -30,5 +30,7 @@ def test_it_knows_what_others_hold(sees_deck: bool) -> None:
 @soak  # nobody plays with this probe, and its games take longer than all tests beside it
 def test_whoever_sees_all_cards_wins_more() -> None:
     """An honest search would win about half of these games."""
-    rate, _ = measure(parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1, sees_deck=True)
+    rate, _ = measure(
+        parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1, sees_deck=True
+    )
     assert rate > 0.7

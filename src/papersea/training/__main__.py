@@ -93,7 +93,7 @@ def exploit(into: Path, *, players: int, **numbers: int | None) -> None:
 def _grow(into: Path, frozen: Any, players: int, numbers: dict[str, int | None]) -> None:
     from papersea.training.growing import Grower
 
-    given = {name: number for name, number in numbers.items() if number is not None}
+    given: dict[str, Any] = {name: each for name, each in numbers.items() if each is not None}
     try:
         grower = Grower(GrowingConfig(players, **given), into, frozen)
     except ValueError as error:
@@ -109,9 +109,7 @@ def _grow(into: Path, frozen: Any, players: int, numbers: dict[str, int | None])
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--sees", type=click.Choice(["hands", "all"]), default="all", show_default=True)
-def limit(
-    entrant: str, *, players: int, deals: int, seed: int, workers: int, sees: str
-) -> None:
+def limit(entrant: str, *, players: int, deals: int, seed: int, workers: int, sees: str) -> None:
     """Let a cheater who sees all cards, or all hands, and searches as long, play among players of
     one kind."""
     from papersea.players.catalogue import parse_entrant
@@ -123,8 +121,8 @@ def limit(
         raise click.ClickException(str(error)) from None
     rate, margin = measure(honest, players, deals, seed, workers, sees_deck=sees == "all")
     click.echo(
-        f"the cheater that sees {sees} wins {rate:.1%} (± {margin:.1%}) among {players - 1} {honest}, "
-        f"{deals} deals from every seat; par is {1 / players:.1%}"
+        f"the cheater that sees {sees} wins {rate:.1%} (± {margin:.1%}) among "
+        f"{players - 1} {honest}, {deals} deals from every seat; par is {1 / players:.1%}"
     )
 
 

@@ -35,8 +35,8 @@ _EDGES: Final = 1 << 18
 
 
 class Cheater:
-    """Searches as the master does, where everybody has what they truly have; the deck is hidden from
-    it, unless it sees that too."""
+    """Searches as the master does, where everybody has what they truly have; the deck is hidden
+    from it, unless it sees that too."""
 
     def __init__(self, seed: int, *, sees_deck: bool) -> None:
         self._random = random.Random(seed)

@@ -28,9 +28,7 @@ _AT_A_GLANCE: Final = 1
 """Own turns that the instant level looks ahead."""
 
 
-def seat(
-    rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False
-) -> Player:
+def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
     """A player for one seat of one game."""
     match rung:
         case Rung.RANDOM:

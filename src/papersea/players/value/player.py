@@ -25,7 +25,7 @@ from papersea.view import View
 TURNS: Final = 2
 """After so many own turns more, the network's word is taken for what follows."""
 _MASTERED: Final = (2,)
-"""So many players, whose network wins often enough without a search to lead one (docs/growing.md)."""
+"""So many players, whose network is good enough to lead a search (docs/growing.md)."""
 
 
 @cache
