@@ -8,8 +8,9 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
+from typing import Literal
 
-from papersea.arena.crew import FinishedTask, cores, play_alone, play_together
+from papersea.arena.crew import FinishedTask, cores, play_alone, play_on_ray, play_together
 from papersea.arena.deciding import Umpire
 from papersea.arena.folder import Folder
 from papersea.arena.lineups import Seating
@@ -21,6 +22,7 @@ from papersea.players.guard import Patience
 from papersea.record import parse_headline
 
 Watch = Callable[[Sequence[Outcome]], None]
+Place = Literal["ray"]
 
 
 def run(
@@ -28,6 +30,7 @@ def run(
     *,
     directory: str | os.PathLike[str] | None = None,
     workers: int | None = None,
+    on: Place | None = None,
     patience: Patience | None = None,
     watch: Watch | None = None,
     takes_luck_off: bool = True,
@@ -37,7 +40,8 @@ def run(
 
     A directory keeps every deal as soon as it is finished: one that holds this arena already is
     taken up where it was left, and one that holds anything else is refused with ``ArenaError``.
-    ``workers`` are processes, as many as there are cores unless told; one plays in this process.
+    ``workers`` are processes, as many as there are cores unless told; one plays in this process. ``on="ray"`` has a Ray cluster play instead,
+    with as many as it has; ``NoCluster`` if there is none.
     ``watch`` is told the games of each deal, and first of all those that the directory held.
     Entrants are trusted to answer in time, unless there is a limit to ``patience``.
 
@@ -54,7 +58,7 @@ def run(
         if until_decided:
             umpire.hear(held)
         tasks = list(_open_tasks(plan, folder, held, asks_luck=takes_luck_off))
-        with closing(_play(plan, tasks, patience, workers)) as playing:
+        with closing(_play(plan, tasks, patience, workers, on)) as playing:
             while not umpire.is_decided and (finished := next(playing, None)):
                 if folder:
                     folder.add(finished.task.deal, finished.games)
@@ -76,8 +80,14 @@ def _held(folder: Folder | None, *, takes_luck_off: bool) -> list[Outcome]:
 
 
 def _play(
-    plan: Plan, tasks: Sequence[DealTask], patience: Patience | None, workers: int | None
+    plan: Plan,
+    tasks: Sequence[DealTask],
+    patience: Patience | None,
+    workers: int | None,
+    on: Place | None,
 ) -> Generator[FinishedTask, None, None]:
+    if on == "ray":
+        return play_on_ray(plan, tasks, patience)
     workers = min(workers or cores(), len(tasks))
     if workers == 1:
         return play_alone(plan, tasks, patience)
