@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -21,6 +22,8 @@ _RETRIES: Final = 3
 tried for ever."""
 _AHEAD: Final = 2
 """Tasks a core that Ray is given in advance, so that none waits for us."""
+_PROMPT: Final = 30.0
+"""Seconds in which a cluster that is there is reached."""
 _PACKAGE: Final = Path(__file__).parent
 _BUILT: Final = {"libraries", "static"}
 """Folders that differ from machine to machine, and change no game."""
@@ -63,14 +66,27 @@ def ray_cluster() -> Iterator[Spread]:
 
 
 def _connect(ray: Any) -> None:
+    # What workers and nodes tell is in Ray's own logs; the screen is ours. Of a node that is gone
+    # Ray would tell on the standard output all the same, among our results: this is its own switch.
+    ray._private.worker._worker_logs_enabled = False
     try:
-        # What workers and nodes print is in Ray's own logs; the screen is ours.
-        ray.init("auto", log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as problem:
+        ray.init(_address(), log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, RuntimeError, ValueError) as problem:
         raise NoCluster(
             "no Ray cluster answers: `ray start --head` starts one on this machine, and "
             f"RAY_ADDRESS names another one ({' '.join(str(problem).split())[:200]})"
         ) from None
+
+
+def _address() -> str:
+    """Where Ray would look for a cluster; ``OSError`` if nobody is there."""
+    from ray._private.services import canonicalize_bootstrap_address_or_die
+
+    address: str = canonicalize_bootstrap_address_or_die("auto")
+    host, _, port = address.rpartition(":")
+    # Ray itself would try for a quarter of an hour, and complain all the while.
+    socket.create_connection((host.strip("[]"), int(port)), timeout=_PROMPT).close()
+    return address
 
 
 def _spread(work: Callable[[Task], Answer], tasks: Iterable[Task], /) -> Iterator[Answer]:
@@ -97,7 +113,7 @@ def _spread(work: Callable[[Task], Answer], tasks: Iterable[Task], /) -> Iterato
         tries = _RETRIES + 1
         raise WorkerLost(f"a task's process or node has ended, {tries} times in a row") from None
     finally:
-        for each in under_way:
+        for each in under_way if ray.is_initialized() else ():
             ray.cancel(each, force=True)
 
 

@@ -22,15 +22,14 @@ from papersea.players.guard import Patience
 from papersea.record import parse_headline
 
 Watch = Callable[[Sequence[Outcome]], None]
-Place = Literal["ray"]
+Workers = int | Literal["ray"]
 
 
 def run(
     plan: Plan,
     *,
     directory: str | os.PathLike[str] | None = None,
-    workers: int | None = None,
-    on: Place | None = None,
+    workers: Workers | None = None,
     patience: Patience | None = None,
     watch: Watch | None = None,
     takes_luck_off: bool = True,
@@ -40,8 +39,8 @@ def run(
 
     A directory keeps every deal as soon as it is finished: one that holds this arena already is
     taken up where it was left, and one that holds anything else is refused with ``ArenaError``.
-    ``workers`` are processes, as many as there are cores unless told; one plays in this process. ``on="ray"`` has a Ray cluster play instead,
-    with as many as it has; ``NoCluster`` if there is none.
+    ``workers`` are processes, as many as there are cores unless told; one plays in this process.
+    ``"ray"`` are those of a Ray cluster; ``NoCluster`` if there is none.
     ``watch`` is told the games of each deal, and first of all those that the directory held.
     Entrants are trusted to answer in time, unless there is a limit to ``patience``.
 
@@ -58,7 +57,7 @@ def run(
         if until_decided:
             umpire.hear(held)
         tasks = list(_open_tasks(plan, folder, held, asks_luck=takes_luck_off))
-        with closing(_play(plan, tasks, patience, workers, on)) as playing:
+        with closing(_play(plan, tasks, patience, workers)) as playing:
             while not umpire.is_decided and (finished := next(playing, None)):
                 if folder:
                     folder.add(finished.task.deal, finished.games)
@@ -80,13 +79,9 @@ def _held(folder: Folder | None, *, takes_luck_off: bool) -> list[Outcome]:
 
 
 def _play(
-    plan: Plan,
-    tasks: Sequence[DealTask],
-    patience: Patience | None,
-    workers: int | None,
-    on: Place | None,
+    plan: Plan, tasks: Sequence[DealTask], patience: Patience | None, workers: Workers | None
 ) -> Generator[FinishedTask, None, None]:
-    if on == "ray":
+    if workers == "ray":
         return play_on_ray(plan, tasks, patience)
     workers = min(workers or cores(), len(tasks))
     if workers == 1:
