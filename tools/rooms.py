@@ -25,6 +25,7 @@ IN_ROOM: Final = {
     "cards": "rules",
     "processes": "processes",
     "ray_tasks": "ray_tasks",
+    "study": "study",
 }
 """Modules beside the folders; all others are about one game."""
 

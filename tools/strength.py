@@ -3,7 +3,8 @@
 ``python tools/strength.py`` plays every arena below, goes on where it was stopped, and writes the
 page; with names it plays only those, ``--page`` writes the page from what has been played; sections
 of arenas that were not played here stay as they are. Nothing else should run meanwhile: budgets on
-the clock are worth what the machine leaves them.
+the clock are worth what the machine leaves them. Nothing is played while files differ from their
+commit: whoever reads of a commit can play the same again.
 """
 
 from __future__ import annotations
@@ -92,20 +93,26 @@ How far the numbers of an analysis can be trusted: [calibration](strength/calibr
 
 
 def play(names: Sequence[str]) -> None:
+    commit = clean_commit(ROOT)
     PLAYED.mkdir(parents=True, exist_ok=True)
     for arena in ARENAS:
         if names and arena.name not in names:
             continue
         if not arena.commit.exists():
-            arena.commit.write_text(_commit())
+            arena.commit.write_text(commit)
         sys.stdout.write(f"{arena.title}: {arena.plan.whole_games} games\n")
         sys.stdout.flush()
         run(arena.plan, directory=PLAYED / arena.name)
 
 
-def _commit() -> str:
+def clean_commit(root: Path) -> str:
+    """What is checked out there, and nothing else."""
     told = ["git", "describe", "--always", "--dirty", "--abbrev=7", "--exclude=*"]
-    return subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    done = subprocess.run(told, cwd=root, capture_output=True, text=True, check=True)
+    commit = done.stdout.strip()
+    if commit.endswith("-dirty"):
+        raise SystemExit("files differ from their commit: commit them first, or put them back")
+    return commit
 
 
 def page() -> str:

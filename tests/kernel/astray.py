@@ -211,7 +211,15 @@ def cheating() -> Arguments:
     _, worlds, games, roots, edges, *others = searching()
     lay_known(games, Game(CLASSIC, PLAYERS, seed=1).position())
     roots[0].seat = games[0].turn
-    return [worlds, games, roots, edges, *others]
+    policies, values, *amounts = others
+    return [worlds, games, roots, edges, policies, values, 0, *amounts]
+
+
+def cheating_by_value() -> Arguments:
+    _, worlds, games, roots, *others, playouts, tries = searching_by_value(1)
+    lay_known(games, Game(CLASSIC, PLAYERS, seed=1).position())
+    roots[0].seat = games[0].turn
+    return [worlds, games, roots, *others, 1, playouts, tries]
 
 
 def bets() -> tuple[Any, Any]:
@@ -368,6 +376,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
     ],
     "papersea.players.belief.likelihood.explain_rounds": [explaining],
     "papersea.training.cheating.cheat": [cheating],
+    "papersea.training.cheating.cheat_by_value": [cheating_by_value],
     "papersea.players.value.race.search_by_value": [
         lambda: searching_by_value(0),
         lambda: searching_by_value(1),

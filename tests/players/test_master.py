@@ -1,16 +1,19 @@
-"""The master: its calls are learned, everything else is the expert's; its levels take their part
-of the time."""
+"""The master plays by what it has learned, the former one calls by what it had learned; levels take
+their part of the time."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 
+from papersea.cards import NotationError
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
+from papersea.players.catalogue import OPPONENTS, find_opponent, parse_entrant
 from papersea.players.ladder.seating import GLANCE, MasterPlayer
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
@@ -18,7 +21,9 @@ from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import CALL_INPUTS, READING
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Level
+from papersea.players.value.player import ValuePlayer
 from papersea.rules.ways import COMPILED
+from papersea.view import View
 
 EVERY_ENTRY = list(product(Learning, (2, 3, 4)))
 
@@ -56,20 +61,21 @@ def test_learned_calls_are_other_calls(players: int) -> None:
     assert won_by(master_judgement(players), players) != won_by(tuned(), players)
 
 
-class Timed:
-    """Keeps what a player was given to think."""
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
+    """What players who think were given for it."""
+    budgets: list[Budget] = []
+    for thinker in (SearchPlayer, ValuePlayer):
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.given: list[Budget] = []
-        choose = SearchPlayer.choose
+        def choosing(player: Any, view: View, budget: Budget, choose: Any = thinker.choose) -> Any:
+            budgets.append(budget)
+            return choose(player, view, Playouts(8))
 
-        def choosing(player: SearchPlayer, view: object, budget: Budget) -> object:
-            self.given.append(budget)
-            return choose(player, view, Playouts(8))  # type: ignore[arg-type]
-
-        monkeypatch.setattr(SearchPlayer, "choose", choosing)
+        monkeypatch.setattr(thinker, "choose", choosing)
+    return budgets
 
 
+@pytest.mark.parametrize("is_former", [False, True])
 @pytest.mark.parametrize(
     ("level", "budget", "taken"),
     [
@@ -82,9 +88,16 @@ class Timed:
     ],
 )
 def test_a_level_takes_its_part_of_the_time(
-    level: Level, budget: Budget, taken: list[Budget], monkeypatch: pytest.MonkeyPatch
+    level: Level, budget: Budget, taken: list[Budget], is_former: bool, given: list[Budget]
 ) -> None:
-    timed = Timed(monkeypatch)
     game = Game(seed=1)
-    assert MasterPlayer(1, level).choose(game.view(game.turn), budget) in game.legal_moves()
-    assert timed.given == taken
+    player = MasterPlayer(1, level, is_former=is_former)
+    assert player.choose(game.view(game.turn), budget) in game.legal_moves()
+    assert given == taken
+
+
+def test_the_former_master_can_be_measured_against_and_is_offered_to_nobody() -> None:
+    assert parse_entrant("kraken-before@100p").opponent.is_former
+    assert not any(opponent.is_former for opponent in OPPONENTS)
+    with pytest.raises(NotationError, match="there is no opponent"):
+        find_opponent("kraken-before")

@@ -14,20 +14,21 @@ from papersea.training.limit import Cheater, measure
 from tests.sizes import soak
 
 
-def chosen_against(hand: str, deck: int) -> object:
+def chosen_against(hand: str, deck: int, *, sees_deck: bool) -> object:
     """With 7 points at 33 to 36 a call wins the game, if the other has less than 4 (G2, G3)."""
     position = parse_position(f"classic 33-36 5 A:duo - ApAoHdHl/{hand} -/- Bd/Fl ?{deck}")
-    return Cheater(1).choose(Game.set_up(position, seed=1), Playouts(200))
+    return Cheater(1, sees_deck=sees_deck).choose(Game.set_up(position, seed=1), Playouts(200))
 
 
-def test_it_knows_what_others_hold() -> None:
-    assert isinstance(chosen_against("CyFd", 50), Stop | LastChance)
-    assert chosen_against("OyOgOvPpHy", 47) != Stop()
+@pytest.mark.parametrize("sees_deck", [False, True])
+def test_it_knows_what_others_hold(sees_deck: bool) -> None:
+    assert isinstance(chosen_against("CyFd", 50, sees_deck=sees_deck), Stop | LastChance)
+    assert chosen_against("OyOgOvPpHy", 47, sees_deck=sees_deck) != Stop()
 
 
 @pytest.mark.skipif(not COMPILED, reason="too slow")
 @soak  # nobody plays with this probe, and its games take longer than all tests beside it
 def test_whoever_sees_all_cards_wins_more() -> None:
     """An honest search would win about half of these games."""
-    rate, _ = measure(parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1)
+    rate, _ = measure(parse_entrant("orca@60p"), players=2, deals=8, seed=1, workers=1, sees_deck=True)
     assert rate > 0.7

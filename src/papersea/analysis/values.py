@@ -198,6 +198,7 @@ class Analysis(Struct, frozen=True):
     ``turning_points`` are the numbers of the three decisions that cost most, the worst first;
     fewer if fewer were held against anybody. ``is_finished``: whether the record tells the end;
     if not, the chances end where it does. ``scores`` and ``winners`` are those at its end.
+    ``judge``: the opponent whose judgement it is.
     """
 
     players: int
@@ -214,6 +215,7 @@ class Analysis(Struct, frozen=True):
     luck: tuple[Luck, ...]
     points: tuple[Point, ...]
     decisions: tuple[Decision, ...]
+    judge: str = "orca"
 
     def decision(self, number: int) -> Decision:
         """The decision that is move ``number`` of the record; ``KeyError`` if that is none."""

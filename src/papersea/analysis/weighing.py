@@ -12,6 +12,7 @@ from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
 from papersea.players.search.match import match_values
+from papersea.players.value.player import ValuePlayer, master_net
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
@@ -23,13 +24,18 @@ _LEAST_SHARE: Final = 256
 """Playouts of a search that is expected to end early: room for more would have to be cleared."""
 
 
+def judge_for(players: int) -> str:
+    """Whose judgement it is, by name: the strongest opponent's with so many players."""
+    return "orca" if master_net(players) is None else "kraken"
+
+
 def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[Weighed, ...]:
     """Every legal move of the seat to move, best first.
 
     A search that is sure stops early, with a chance that is none too well known. It is then asked
     again until the budget is used up. The same view, playouts and seed give the same answer.
     """
-    engine, pool = SearchPlayer(seed, tuned()), _Pool()
+    engine, pool = _judge(len(view.seats), seed), _Pool()
     if isinstance(budget, Playouts):
         share = budget.count
         while pool.playouts < budget.count:
@@ -41,6 +47,11 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
             engine.choose(view, Milliseconds(max(1, int(1000 * left))))
             pool.add(engine.weighed, engine.playouts)
     return tuple(sorted(_all_legal(view, pool.weighed()), key=lambda each: -each.lead))
+
+
+def _judge(players: int, seed: int) -> SearchPlayer | ValuePlayer:
+    net = master_net(players)
+    return SearchPlayer(seed, tuned()) if net is None else ValuePlayer(seed, net=net)
 
 
 def budget_for(decisions: int) -> Playouts:

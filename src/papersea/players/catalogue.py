@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
@@ -16,18 +17,20 @@ DEFAULT_BUDGET: Final = Milliseconds(200)
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A named personality of a rung. Its description has the text key ``opponent-NAME``."""
+    """A named personality of a rung. Its description has the text key ``opponent-NAME``. A former
+    one plays as those of its rung did before: only to measure against."""
 
     name: str
     rung: Rung
     style: Style
     level: Level = field(default=Level.DEEP, kw_only=True)
+    is_former: bool = field(default=False, kw_only=True)
 
     def seated(self, seed: int) -> Player:
         """A fresh player for one seat of one game; the seed makes it repeatable."""
         from papersea.players.ladder.seating import seat  # names are asked for more often
 
-        return seat(self.rung, self.style, self.level, seed)
+        return seat(self.rung, self.style, self.level, seed, is_former=self.is_former)
 
 
 OPPONENTS: Final = (
@@ -51,6 +54,9 @@ OPPONENTS: Final = (
 )
 """Weakest rung first; the first of each rung is the plain one that the rung's name stands for."""
 
+FORMER: Final = (Opponent("kraken-before", Rung.MASTER, Style(), is_former=True),)
+"""Nobody is offered them, but an arena knows them by name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
@@ -63,9 +69,9 @@ class Entrant:
         return f"{self.opponent.name}@{self.budget}"
 
 
-def find_opponent(name: str) -> Opponent:
+def find_opponent(name: str, *, also: Sequence[Opponent] = ()) -> Opponent:
     """By its own name, or by its rung's."""
-    for opponent in OPPONENTS:
+    for opponent in (*OPPONENTS, *also):
         if name.lower() in (opponent.name, opponent.rung.value):
             return opponent
     names = [opponent.name for opponent in OPPONENTS] + [rung.value for rung in Rung]
@@ -77,5 +83,5 @@ def find_opponent(name: str) -> Opponent:
 def parse_entrant(text: str) -> Entrant:
     """Read ``NAME`` or ``NAME@BUDGET``."""
     name, at, budget = text.partition("@")
-    opponent = find_opponent(name)
+    opponent = find_opponent(name, also=FORMER)
     return Entrant(opponent, parse_budget(budget)) if at else Entrant(opponent)

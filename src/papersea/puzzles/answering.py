@@ -18,10 +18,11 @@ from papersea.view import View
 
 class PuzzleAnswer(Struct, frozen=True):
     """An answer as an analysis judges it, by what the seat knew. The same duo in other colours is
-    as right as the one that the search looked at."""
+    as right as the one that the search looked at. ``judge``: the opponent whose judgement it is."""
 
     is_right: bool
     decision: Decision
+    judge: str = "orca"
 
 
 @lru_cache(maxsize=4096)
@@ -32,7 +33,7 @@ def answer(puzzle: Puzzle, move: Move) -> PuzzleAnswer:
     if move not in view.legal:
         raise refuse(view, move, view.seat)
     judged = Answer.of(_question(puzzle, view, move), puzzle.weighed)
-    return PuzzleAnswer(puzzle.is_right(str(move)), judged.decision())
+    return PuzzleAnswer(puzzle.is_right(str(move)), judged.decision(), puzzle.judge)
 
 
 def _question(puzzle: Puzzle, view: View, move: Move) -> Question:

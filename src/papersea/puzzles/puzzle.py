@@ -45,19 +45,20 @@ class Weight(Struct, frozen=True, array_like=True):
         return Weighed(parse_move(self.move), self.chance, lead, self.error, self.playouts)
 
 
-class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """``start`` is the position right after the deal, with every card, and ``turns`` is what was
     played from there on: together they are the round up to the choice. Only ``view_of`` makes of
     it what may be shown.
 
     ``weights`` has every legal move, best first. ``difficulty`` grows from 0 to 1 with how seldom
-    weaker players find the best one.
+    weaker players find the best one. ``judge``: the opponent whose judgement it is.
     """
 
     start: str
     turns: str
     weights: tuple[Weight, ...]
     difficulty: float
+    judge: str = "orca"
 
     @cached_property
     def id(self) -> str:

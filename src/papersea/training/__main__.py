@@ -120,8 +120,12 @@ def _grow(
 @click.option("--deals", type=click.IntRange(2), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
-def limit(entrant: str, *, players: int, deals: int, seed: int, workers: int) -> None:
-    """Let a cheater who sees all cards, and searches as long, play among players of one kind."""
+@click.option("--sees", type=click.Choice(["hands", "all"]), default="all", show_default=True)
+def limit(
+    entrant: str, *, players: int, deals: int, seed: int, workers: int, sees: str
+) -> None:
+    """Let a cheater who sees all cards, or all hands, and searches as long, play among players of
+    one kind."""
     from papersea.players.catalogue import parse_entrant
     from papersea.training.limit import measure
 
@@ -129,9 +133,9 @@ def limit(entrant: str, *, players: int, deals: int, seed: int, workers: int) ->
         honest = parse_entrant(entrant)
     except NotationError as error:
         raise click.ClickException(str(error)) from None
-    rate, margin = measure(honest, players, deals, seed, workers)
+    rate, margin = measure(honest, players, deals, seed, workers, sees_deck=sees == "all")
     click.echo(
-        f"the cheater wins {rate:.1%} (± {margin:.1%}) among {players - 1} {honest}, "
+        f"the cheater that sees {sees} wins {rate:.1%} (± {margin:.1%}) among {players - 1} {honest}, "
         f"{deals} deals from every seat; par is {1 / players:.1%}"
     )
 

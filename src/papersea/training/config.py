@@ -38,17 +38,21 @@ class GrowingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     seed: int = 1
-    turns: int = 300  # of playing and learning
+    turns: int = 150  # of playing and learning
     samples: int = 819_200  # of a turn
     batch: int = 4096  # samples of a step
-    rate: float = 1e-3  # of learning
+    rate: float = 5e-4  # of learning
     steady: float = 0.3  # the part of the turns with the full rate
     watched: int = 3  # turns whose games are the policy's
-    patience: float = 0.8
+    patience: tuple[float, float] = (0.8, 0.97)  # while the rate is full, and at the end
     at_random: float = 0.01
-    warmth: float = 0.02
+    warmth: tuple[float, float] = (0.02, 0.005)
     share: float = 0.5  # of decisions that become samples
     variety: float = 0.2  # of matches by any edition's options
     tried_every: int = 10
     trial: int = 2000  # deals, every one from every seat
     parts: int = 2  # of a turn's games, and of a trial's, that are played at the same time
+
+    def past_steady(self, turn: int) -> float:
+        """How much is past of what follows the steady part, from 0 to 1."""
+        return max(0.0, (turn / self.turns - self.steady) / (1 - self.steady))

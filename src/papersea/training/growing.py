@@ -173,12 +173,8 @@ class Grower:
 
     def _rate(self) -> float:
         """Of learning: full at first, then ever less, down to a hundredth."""
-        config = self._config
-        past = self._turn / config.turns
-        if past < config.steady:
-            return config.rate
-        left = (1 - past) / (1 - config.steady)
-        return config.rate * max(0.01, left**2)
+        past = self._config.past_steady(self._turn)
+        return self._config.rate * max(0.01, (1 - past) ** 2)
 
     def _try(self, spread: Spread) -> tuple[float, float]:
         """How often the network wins, alone at a table, against the tuned policy or whoever it
@@ -245,8 +241,9 @@ def _play_part(
     school = record_at(School, schools, 0)
     is_watching = turn < config.watched
     school.by_policy = 1.0 if is_watching else 0.0
-    school.patience = 1.0 if is_watching else config.patience
-    school.at_random, school.warmth = config.at_random, config.warmth
+    past = config.past_steady(turn)
+    school.patience = 1.0 if is_watching else _between(config.patience, past)
+    school.at_random, school.warmth = config.at_random, _between(config.warmth, past)
     school.share, school.variety = config.share, config.variety
     school.alone = int(frozen is not None)
     count, slots = config.samples // config.parts, SLOTS[config.players]
@@ -298,6 +295,11 @@ def whole_numbers(weights: Any) -> Any:
     limits[-2 - WIDE : -1] = SECOND_LIMIT
     net.numpy()[:] = np.clip(np.rint(weights * units), -limits, limits)
     return net
+
+
+def _between(ends: tuple[float, float], past: float) -> float:
+    first, last = ends
+    return first + past * (last - first)
 
 
 def _rates(rate: float, samples: int, step: int) -> Any:

@@ -1,4 +1,5 @@
-"""The distance to the limit: the master against one that sees all cards, and searches as long."""
+"""The distance to the limit: players against one that sees hands, or all cards, and searches as the
+master does."""
 
 from __future__ import annotations
 
@@ -24,19 +25,24 @@ from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, race, set_up_root
 from papersea.players.search.match import match_values
 from papersea.players.search.root import Root, begin_search, new_roots
+from papersea.players.value.network import Scratch, new_scratches
+from papersea.players.value.player import TURNS, master_net
 from papersea.rules.records import record_at
 from papersea.setting_up import lay_known
-from papersea.training.cheating import cheat
+from papersea.training.cheating import cheat, cheat_by_value
 
 _EDGES: Final = 1 << 18
 
 
 class Cheater:
-    """Searches as the master does, in the one world that is true."""
+    """Searches as the master does, where everybody has what they truly have; the deck is hidden from
+    it, unless it sees that too."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, sees_deck: bool) -> None:
         self._random = random.Random(seed)
+        self._sees_deck = sees_deck
         self._roots, self._edges = new_roots(_EDGES)
+        self._scratches = new_scratches(1)
 
     def choose(self, game: Game, budget: Budget) -> Move:
         """Unlike a player, it is shown the game itself."""
@@ -48,34 +54,43 @@ class Cheater:
         set_up_root(root, match, doubt=DOUBT)
         root.seat = game.turn
         begin_search(belief.worlds, self._roots, self._edges, self._random.getrandbits(62))
-        judgement = master_judgement(game.players)
-        policies = policies_of(judgement, judgement, game.turn)
-        arrays = (belief.worlds, belief.games, self._roots, self._edges)
-        go_on = partial(cheat, *arrays, policies, match.values)
-        chosen, weighed = race(belief, root, budget, began, go_on)
+        arrays = (belief.worlds, belief.games, self._roots)
+        net = master_net(game.players)
+        if net is None:
+            judgement = master_judgement(game.players)
+            policies = policies_of(judgement, judgement, game.turn)
+            go_on = partial(cheat, *arrays, self._edges, policies, match.values)
+        else:
+            scratch = record_at(Scratch, self._scratches, 0)
+            scratch.cell, scratch.cells = match.cell, match.cells
+            go_on = partial(cheat_by_value, *arrays, self._scratches, net, match.values, TURNS)
+        chosen, weighed = race(belief, root, budget, began, partial(go_on, int(self._sees_deck)))
         return weighed[chosen].move
 
 
 def measure(
-    entrant: Entrant, players: int, deals: int, seed: int, workers: int
+    entrant: Entrant, players: int, deals: int, seed: int, workers: int, *, sees_deck: bool
 ) -> tuple[float, float]:
     """How often the cheater wins among players of one kind, every deal from every seat, and the
     half-width of a 95 % interval over deals."""
-    play = partial(_play_deal, entrant, players, seed)
+    play = partial(_play_deal, entrant, players, seed, sees_deck)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         wins: Sequence[float] = list(pool.map(play, range(deals)))
     return float(np.mean(wins)), 1.96 * float(np.std(wins)) / math.sqrt(deals)
 
 
-def _play_deal(entrant: Entrant, players: int, seed: int, deal: int) -> float:
-    return sum(_play(entrant, players, seed, deal, seat) for seat in range(players)) / players
+def _play_deal(entrant: Entrant, players: int, seed: int, sees_deck: bool, deal: int) -> float:
+    wins = (_play(entrant, players, seed, sees_deck, deal, seat) for seat in range(players))
+    return sum(wins) / players
 
 
-def _play(entrant: Entrant, players: int, seed: int, deal: int, seat: int) -> float:
+def _play(
+    entrant: Entrant, players: int, seed: int, sees_deck: bool, deal: int, seat: int
+) -> float:
     """The cheater's part of the win."""
     game = Game(CLASSIC, players, chance=Deal(seed, deal), seed=0)
     seeds = [derived_seed(seed, deal, seat, each) for each in range(players)]
-    cheater = Cheater(seeds[seat])
+    cheater = Cheater(seeds[seat], sees_deck=sees_deck)
     honest = [entrant.opponent.seated(each) for each in seeds]
     while not game.is_over:
         if game.turn == seat:

@@ -1106,6 +1106,7 @@ export interface Analysed {
  * `turning_points` are the numbers of the three decisions that cost most, the worst first;
  * fewer if fewer were held against anybody. `is_finished`: whether the record tells the end;
  * if not, the chances end where it does. `scores` and `winners` are those at its end.
+ * `judge`: the opponent whose judgement it is.
  */
 export interface Analysis {
   readonly players: number;
@@ -1122,6 +1123,7 @@ export interface Analysis {
   readonly luck: readonly Luck[];
   readonly points: readonly Point[];
   readonly decisions: readonly Decision[];
+  readonly judge: string;
 }
 
 /**
@@ -1449,11 +1451,12 @@ export interface PosedPuzzle {
 
 /**
  * An answer as an analysis judges it, by what the seat knew. The same duo in other colours is
- * as right as the one that the search looked at.
+ * as right as the one that the search looked at. `judge`: the opponent whose judgement it is.
  */
 export interface PuzzleAnswer {
   readonly is_right: boolean;
   readonly decision: Decision;
+  readonly judge: string;
 }
 
 /** Public tables: those with a free seat, and those to look at. */
@@ -1465,12 +1468,13 @@ export interface Lobby {
 /**
  * For whoever has the turn: every move weighed, and why the best is better than the next; none
  * where there is no choice. `odds` where a LAST CHANCE can be called, by rules that they know.
- * `hands`: what the others are likely to hold.
+ * `hands`: what the others are likely to hold. `judge`: the opponent whose advice it is.
  */
 export interface Advice {
   readonly decision: Comparison | null;
   readonly odds: BetOdds | null;
   readonly hands: readonly LikelyHand[];
+  readonly judge: string;
 }
 
 /**

@@ -2,6 +2,9 @@
 ### Karty a jména jsou hotová slova, která stojí samostatně, takže se neskloňují.
 ### Nikdo není osloven, kde se tomu dá vyhnout: důvod platí pro vlastní volbu i pro cizí.
 
+# Whose judgement it is: an opponent's name.
+judged-by = Hodnotí { $judge }.
+
 # Používá se v jiných zprávách: tolik bodů, tolik karet.
 amount-points = { $points ->
     [one] 1 bod

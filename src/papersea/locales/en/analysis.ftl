@@ -2,6 +2,9 @@
 ### Cards and names are ready words that stand alone or between commas, so they need no case.
 ### Nobody is addressed where it can be avoided: a reason fits one's own choice and another's.
 
+# Whose judgement it is: an opponent's name.
+judged-by = Judged by { $judge }.
+
 # Used inside other messages: so many points, so many cards.
 amount-points = { $points ->
     [one] 1 point

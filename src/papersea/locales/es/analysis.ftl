@@ -2,6 +2,9 @@
 ### Las cartas y los nombres son palabras hechas que van solas o entre comas.
 ### No se habla a nadie donde se puede evitar: una razón vale para una decisión propia y una ajena.
 
+# Whose judgement it is: an opponent's name.
+judged-by = A juicio de { $judge }.
+
 # Se usa en otros mensajes: tantos puntos, tantas cartas.
 amount-points = { $points ->
     [one] 1 punto

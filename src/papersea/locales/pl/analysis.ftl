@@ -2,6 +2,9 @@
 ### Karty i imiona to gotowe słowa, które stoją osobno, więc się ich nie odmienia.
 ### Do nikogo się nie zwracamy, gdzie można tego uniknąć: powód pasuje do własnego i cudzego wyboru.
 
+# Whose judgement it is: an opponent's name.
+judged-by = Ocenia { $judge }.
+
 # Używane w innych wiadomościach: tyle punktów, tyle kart.
 amount-points = { $points ->
     [one] 1 punkt

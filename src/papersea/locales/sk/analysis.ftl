@@ -2,6 +2,9 @@
 ### Karty a mená sú hotové slová, ktoré stoja samostatne, takže sa neskloňujú.
 ### Nikto nie je oslovený, kde sa tomu dá vyhnúť: dôvod platí pre vlastnú voľbu aj pre cudziu.
 
+# Whose judgement it is: an opponent's name.
+judged-by = Hodnotí { $judge }.
+
 # Používa sa v iných správach: toľko bodov, toľko kariet.
 amount-points = { $points ->
     [one] 1 bod

@@ -14,6 +14,7 @@ from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, SearchPlayer
 from papersea.players.styles import Level, Rung, Style
+from papersea.players.value.player import TURNS, ValuePlayer, master_net
 from papersea.view import View
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
@@ -21,11 +22,15 @@ _CASUAL: Final = Habits(slips=0.03, forgets=0.2)
 _PLAIN_STYLE: Final = Style()
 _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
-GLANCE: Final = Playouts(400)
+GLANCE: Final = Playouts(120)
 """What the instant level takes, whatever it is given: a few milliseconds."""
+_AT_A_GLANCE: Final = 1
+"""Own turns that the instant level looks ahead."""
 
 
-def seat(rung: Rung, style: Style, level: Level, seed: int) -> Player:
+def seat(
+    rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False
+) -> Player:
     """A player for one seat of one game."""
     match rung:
         case Rung.RANDOM:
@@ -40,7 +45,7 @@ def seat(rung: Rung, style: Style, level: Level, seed: int) -> Player:
             doubt = DOUBT if style == _PLAIN_STYLE else DOUBT + _FONDNESS
             return SearchPlayer(seed, tuned().leaning(_half(style)), doubt=doubt)
         case Rung.MASTER:
-            return MasterPlayer(seed, level)
+            return MasterPlayer(seed, level, is_former=is_former)
 
 
 def _half(style: Style) -> Style:
@@ -49,20 +54,26 @@ def _half(style: Style) -> Style:
 
 
 class MasterPlayer:
-    """Searches, and imagines that everybody calls as masters have learned. The same
-    seed and views (and playouts) give the same moves."""
+    """Races its moves by value, with a network that has learned for so many players. Where there is
+    none, and as it did in former times, it searches, and imagines that everybody calls as masters
+    had learned. The same seed and views (and playouts) give the same moves."""
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, *, is_former: bool = False) -> None:
         self._seed = seed
         self._level = level
-        self._player: SearchPlayer | None = None
+        self._is_former = is_former
+        self._player: SearchPlayer | ValuePlayer | None = None
 
     def choose(self, view: View, budget: Budget) -> Move:
         if self._player is None:
             self._player = self._seated(len(view.seats))
         return self._player.choose(view, self._part_of(budget))
 
-    def _seated(self, players: int) -> SearchPlayer:
+    def _seated(self, players: int) -> SearchPlayer | ValuePlayer:
+        net = None if self._is_former else master_net(players)
+        if net is not None:
+            turns = _AT_A_GLANCE if self._level is Level.INSTANT else TURNS
+            return ValuePlayer(self._seed, net=net, turns=turns)
         judgement = master_judgement(players)
         return SearchPlayer(self._seed, judgement, others=judgement)
 

@@ -24,6 +24,8 @@ from papersea.view import View
 
 TURNS: Final = 2
 """After so many own turns more, the network's word is taken for what follows."""
+_MASTERED: Final = (2,)
+"""So many players, whose network wins often enough without a search to lead one (docs/growing.md)."""
 
 
 @cache
@@ -32,6 +34,12 @@ def learned_net(players: int) -> Any | None:
     was learned with."""
     folder = files("papersea.players.value")
     return read_net(players, folder.joinpath(net_name(players)).read_bytes())
+
+
+def master_net(players: int) -> Any | None:
+    """The network that masters play by; none where it does not play well enough yet, or where
+    there are other cards."""
+    return learned_net(players) if players in _MASTERED else None
 
 
 def net_name(players: int) -> str:
@@ -65,6 +73,11 @@ class ValuePlayer:
         self._root = record_at(Root, self._roots, 0)
         self._scratches = new_scratches(1)
         self.weighed: tuple[Weighed, ...] = ()
+
+    @property
+    def playouts(self) -> int:
+        """All of the last search."""
+        return self._root.playouts
 
     def choose(self, view: View, budget: Budget) -> Move:
         began = time.perf_counter()

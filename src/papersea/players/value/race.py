@@ -57,27 +57,35 @@ def search_by_value(
         enter_world(script, world, games[WORLD_GAME])
         for number in range(4):
             games[WORLD_GAME].random[number] = random_word(world)
-        if root.moves == 0:
-            if games[WORLD_GAME].step >= codes.DECISIONS or games[WORLD_GAME].turn != root.seat:
-                raise ValueError("somebody else is to choose")
-            preferred = best_by_value(games, WORLD_GAME, _AFTER, scratch, net, values)
-            enter_all(games[WORLD_GAME], root, preferred)
-        first = 0.0
-        for number in range(root.moves):
-            if root.out[number] == 0:
-                action = whole(root.action[number])
-                if turns == 0:
-                    value = worth_after(games, WORLD_GAME, _AFTER, action, scratch, net, values)
-                else:
-                    copy_record(games, WORLD_GAME, PLAYED_GAME)
-                    value = play_on(games, action, root, scratch, net, values, turns)
-                if number == 0:
-                    first = value
-                note_value(root, number, value, first)
-                root.playouts += 1
-        if root.visits[0] >= _WARM_UP:
-            drop_slow(root)
+        race_world(games, root, scratch, net, values, turns)
     return best_move(root)
+
+
+@rare
+def race_world(
+    games: Games, root: Root, scratch: Scratch, net: Any, values: Any, turns: int
+) -> None:
+    """Every move that is still in the race, in one world."""
+    if root.moves == 0:
+        if games[WORLD_GAME].step >= codes.DECISIONS or games[WORLD_GAME].turn != root.seat:
+            raise ValueError("somebody else is to choose")
+        preferred = best_by_value(games, WORLD_GAME, _AFTER, scratch, net, values)
+        enter_all(games[WORLD_GAME], root, preferred)
+    first = 0.0
+    for number in range(root.moves):
+        if root.out[number] == 0:
+            action = whole(root.action[number])
+            if turns == 0:
+                value = worth_after(games, WORLD_GAME, _AFTER, action, scratch, net, values)
+            else:
+                copy_record(games, WORLD_GAME, PLAYED_GAME)
+                value = play_on(games, action, root, scratch, net, values, turns)
+            if number == 0:
+                first = value
+            note_value(root, number, value, first)
+            root.playouts += 1
+    if root.visits[0] >= _WARM_UP:
+        drop_slow(root)
 
 
 @rare

@@ -11,7 +11,7 @@ from papersea.analysis.explaining import odds_are_known
 from papersea.analysis.judging import compare, judge
 from papersea.analysis.questions import Question, answer, questions, reasons_of
 from papersea.analysis.values import Comparison, Decision
-from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, weigh
+from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, judge_for, weigh
 from papersea.moves import LastChance, Move
 from papersea.players.belief.likely import LikelyHand, likely_hands
 from papersea.players.budget import Budget
@@ -29,11 +29,12 @@ _SEED: Final = 0
 class Advice(Struct, frozen=True):
     """For whoever has the turn: every move weighed, and why the best is better than the next; none
     where there is no choice. ``odds`` where a LAST CHANCE can be called, by rules that they know.
-    ``hands``: what the others are likely to hold."""
+    ``hands``: what the others are likely to hold. ``judge``: the opponent whose advice it is."""
 
     decision: Comparison | None
     odds: BetOdds | None
     hands: tuple[LikelyHand, ...]
+    judge: str = "orca"
 
 
 def advise(view: View) -> Advice:
@@ -44,6 +45,7 @@ def advise(view: View) -> Advice:
         decision=_best_choice(view) if len(view.legal) > 1 else None,
         odds=bet_odds(Situation.of(view), seed=_SEED) if is_known else None,
         hands=likely_hands(view, seed=_SEED),
+        judge=judge_for(len(view.seats)),
     )
 
 

@@ -9,6 +9,8 @@ from rich.text import Text
 from papersea.analysis.judging import percent_of
 from papersea.analysis.values import Alternative, Analysis, Decision, Grade, Luck, Summary
 from papersea.moves import Seat
+from papersea.players.catalogue import find_opponent
+from papersea.players.company import proper_name
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.study.chances import show_chances
 from papersea.terminal.study.reason_words import choice, reason_text
@@ -39,6 +41,7 @@ def show_analysis(screen: Screen, analysis: Analysis) -> None:
     screen.heading(words.text("analyse-decisions"))
     for decision in analysis.decisions:
         _show_decision(screen, decision)
+    screen.say("judged-by", style="dim", judge=proper_name(find_opponent(analysis.judge)))
 
 
 def signed(chance: float) -> str:
