@@ -84,7 +84,7 @@ def _address() -> str:
 
     address: str = canonicalize_bootstrap_address_or_die("auto")
     host, _, port = address.rpartition(":")
-    # Ray itself would try for a quarter of an hour, and complain all the while.
+    # Ray itself would try for more than ten minutes, and complain all the while.
     socket.create_connection((host.strip("[]"), int(port)), timeout=_PROMPT).close()
     return address
 
