@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
+import msgspec
 
 from papersea.cards import NotationError
 from papersea.players.policy.learned import Learning
@@ -106,11 +107,15 @@ def _grow(
 
     given = {name: number for name, number in numbers.items() if number is not None}
     try:
-        grower = Grower(GrowingConfig(players, **given), into, frozen)
+        config = msgspec.structs.replace(GrowingConfig(players), **given)
+        grower = Grower(config, into, frozen)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    try:
         with ray_cluster() if on else nullcontext() as spread:
             for told in grower.grow(spread):
                 click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
-    except (ValueError, NoCluster, WorkerLost) as error:
+    except (NoCluster, WorkerLost) as error:
         raise click.ClickException(str(error)) from None
 
 
