@@ -31,7 +31,7 @@ _BUILT: Final = {"libraries", "static"}
 
 class Spread(Protocol):
     """Whoever does work for each of some tasks and gives the answers in any order: ``map`` here,
-    a pool of threads, a cluster. Closing it, where that can be done, gives up what is left."""
+    a pool of threads, a cluster."""
 
     def __call__(
         self, work: Callable[[Task], Answer], tasks: Iterable[Task], /
@@ -49,7 +49,9 @@ def ray_cluster() -> Iterator[Spread]:
     that is connected to one already stays so.
 
     A task whose node is lost is done again on another one; its answer is given once. Tasks and
-    answers travel as pickles, and papersea has to be installed on every node.
+    answers travel as pickles, and papersea has to be installed on every node. At the end of the
+    block whatever is under way is given up, by ending the connection: Ray can cancel tasks one by
+    one, but dies of it now and then if one is finished at the same moment.
     """
     try:
         import ray
@@ -70,7 +72,7 @@ def _connect(ray: Any) -> None:
     # Ray would tell on the standard output all the same, among our results: this is its own switch.
     ray._private.worker._worker_logs_enabled = False
     try:
-        ray.init(_address(), log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(_address(), log_to_driver=False, logging_level=logging.CRITICAL)
     except (OSError, RuntimeError, ValueError) as problem:
         raise NoCluster(
             "no Ray cluster answers: `ray start --head` starts one on this machine, and "
@@ -112,9 +114,6 @@ def _spread(work: Callable[[Task], Answer], tasks: Iterable[Task], /) -> Iterato
     except (NodeDiedError, WorkerCrashedError):
         tries = _RETRIES + 1
         raise WorkerLost(f"a task's process or node has ended, {tries} times in a row") from None
-    finally:
-        for each in under_way if ray.is_initialized() else ():
-            ray.cancel(each, force=True)
 
 
 def _do(theirs: str, shared: list[Any], task: Any) -> Any:
