@@ -142,7 +142,7 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 	$(COMPILE) pyproject.toml --group build --extra server \
 	    --constraints requirements/compiler.txt --output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
-	    --extra envs --extra openspiel --extra rlcard --extra train --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	    --extra envs --extra openspiel --extra rlcard --extra train --extra ray --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra server --extra cluster \
 	    --constraints requirements/dev.txt --output-file requirements/serve.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \

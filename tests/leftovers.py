@@ -115,6 +115,18 @@ def lasting(
         _LASTING_PROGRAMS.remove(programs)
 
 
+@contextmanager
+def keeping_files() -> Iterator[None]:
+    """For a fixture of a wider scope, with a library that closes some files and sockets only when
+    the process ends: what is open of them after the block is no test's own either."""
+    before = Open.now()
+    try:
+        yield
+    finally:
+        nothing = Open(frozenset(), frozenset(), frozenset(), frozenset())
+        _KEPT.append(replace(nothing, files=_files() - before.files))
+
+
 def _files() -> frozenset[tuple[int, int]]:
     if not _OPEN_FILES.exists():
         return frozenset()

@@ -24,6 +24,7 @@ IN_ROOM: Final = {
     "texts": "texts",
     "cards": "rules",
     "processes": "processes",
+    "ray_tasks": "ray_tasks",
     "study": "study",
 }
 """Modules beside the folders; all others are about one game."""

@@ -6,6 +6,10 @@ import os
 from multiprocessing import parent_process
 
 
+class WorkerLost(RuntimeError):
+    """A worker has ended before its work; what it was busy with is not done."""
+
+
 def end_with_parent() -> None:
     """Wait for the end of the process that started this one, and end as well."""
     parent = parent_process()

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from papersea.arena import ArenaError, Outcome, Plan, read_plan, run
-from papersea.arena.crew import WorkerLost
 from papersea.players import Player
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import Entrant, Opponent, parse_entrant
 from papersea.players.guard import Patience
 from papersea.players.styles import Rung, Style
+from papersea.processes import WorkerLost
 from papersea.record import Refused, replay_file
 from tests.arena.entrants import BROKEN, quick_plan
 from tests.sizes import soak

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -100,6 +103,34 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_happened(tmp_path: Pat
     assert list(Grower(TINY, tmp_path / "parts").grow()) == whole[1:]
     for name in ("net-2.bin", "log.jsonl"):
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "parts" / name).read_bytes()
+
+
+def test_a_run_of_before_parts_could_be_chosen_goes_on(tmp_path: Path) -> None:
+    whole = list(Grower(TINY, tmp_path / "whole").grow())
+    next(Grower(TINY, tmp_path / "parts").grow())
+    file = tmp_path / "parts" / "checkpoint.npz"
+    with np.load(file) as held:
+        kept = dict(held)
+    config = json.loads(str(kept["config"]))
+    del config["parts"]
+    np.savez(file, **(kept | {"config": np.array(json.dumps(config))}))
+    assert list(Grower(TINY, tmp_path / "parts").grow()) == whole[1:]
+
+
+def test_in_whatever_order_parts_come_back_the_same_is_learned(tmp_path: Path) -> None:
+    config = msgspec.structs.replace(TINY, parts=5)
+
+    def backwards(work: Callable[[Any], Any], tasks: Iterable[Any], /) -> Iterator[Any]:
+        return map(work, reversed(list(tasks)))
+
+    whole = list(Grower(config, tmp_path / "threads").grow())
+    assert list(Grower(config, tmp_path / "backwards").grow(backwards)) == whole
+    assert whole != list(Grower(TINY, tmp_path / "two").grow())
+
+
+def test_parts_too_small_for_a_step_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="252 samples in 9 parts are less than a step needs"):
+        Grower(msgspec.structs.replace(TINY, parts=9, batch=256), tmp_path)
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Matches between players: duplicate deals over all seatings, win rates with intervals."""
 
-from papersea.arena.crew import WorkerLost, cores
+from papersea.arena.crew import cores
 from papersea.arena.deciding import Decision
 from papersea.arena.drawing import can_draw, draw
 from papersea.arena.folder import check_same, read_plan
@@ -9,12 +9,15 @@ from papersea.arena.outcomes import Outcome
 from papersea.arena.plan import ArenaError, Plan
 from papersea.arena.ratings import Rating
 from papersea.arena.results import Pair, Results, Standing, TooFewDeals, summarise
-from papersea.arena.running import run
+from papersea.arena.running import Workers, run
+from papersea.processes import WorkerLost
+from papersea.ray_tasks import NoCluster
 
 __all__ = [
     "ArenaError",
     "Decision",
     "Interval",
+    "NoCluster",
     "Outcome",
     "Pair",
     "Plan",
@@ -23,6 +26,7 @@ __all__ = [
     "Standing",
     "TooFewDeals",
     "WorkerLost",
+    "Workers",
     "can_draw",
     "check_same",
     "cores",

@@ -1,4 +1,4 @@
-"""Workers: processes that play deals, and that end when whoever hired them does."""
+"""Workers: processes that play deals, and that end when whoever hired them does; or a cluster."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from logging.handlers import QueueHandler
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -18,11 +19,8 @@ from queue import SimpleQueue
 from papersea.arena.plan import Plan
 from papersea.arena.playing import DealTask, PlayedGame, play_task
 from papersea.players.guard import Patience
-from papersea.processes import end_with_parent
-
-
-class WorkerLost(RuntimeError):
-    """A worker process has ended before its work; what it was busy with is not played."""
+from papersea.processes import WorkerLost, end_with_parent
+from papersea.ray_tasks import ray_cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +65,26 @@ def play_together(
     finally:
         for worker in crew.values():
             worker.dismiss()
+
+
+def play_on_ray(
+    plan: Plan, tasks: Iterable[DealTask], patience: Patience | None
+) -> Generator[FinishedTask, None, None]:
+    """By a Ray cluster, each task as soon as it is finished; closing gives up all others."""
+    with ray_cluster() as spread:
+        yield from spread(partial(_finish, plan, patience), tasks)
+
+
+def _finish(plan: Plan, patience: Patience | None, task: DealTask) -> FinishedTask:
+    """In a process where nobody else listens to what is logged."""
+    log: SimpleQueue[logging.LogRecord] = SimpleQueue()
+    logger, handler = logging.getLogger("papersea"), QueueHandler(log)
+    logger.addHandler(handler)
+    try:
+        games = play_task(plan, task, patience)
+    finally:
+        logger.removeHandler(handler)
+    return FinishedTask(task, games, [log.get() for _ in range(log.qsize())])
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +147,9 @@ def _interrupts_held() -> Iterator[None]:
 def _work(connection: Connection, plan: Plan, patience: Patience | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    log: SimpleQueue[logging.LogRecord] = SimpleQueue()
-    logging.getLogger("papersea").addHandler(QueueHandler(log))
     while True:
         try:
             task = connection.recv()
         except EOFError:
             return
-        games = play_task(plan, task, patience)
-        connection.send(FinishedTask(task, games, [log.get() for _ in range(log.qsize())]))
+        connection.send(_finish(plan, patience, task))

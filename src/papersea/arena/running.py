@@ -8,8 +8,9 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
+from typing import Literal
 
-from papersea.arena.crew import FinishedTask, cores, play_alone, play_together
+from papersea.arena.crew import FinishedTask, cores, play_alone, play_on_ray, play_together
 from papersea.arena.deciding import Umpire
 from papersea.arena.folder import Folder
 from papersea.arena.lineups import Seating
@@ -21,13 +22,14 @@ from papersea.players.guard import Patience
 from papersea.record import parse_headline
 
 Watch = Callable[[Sequence[Outcome]], None]
+Workers = int | Literal["ray"]
 
 
 def run(
     plan: Plan,
     *,
     directory: str | os.PathLike[str] | None = None,
-    workers: int | None = None,
+    workers: Workers | None = None,
     patience: Patience | None = None,
     watch: Watch | None = None,
     takes_luck_off: bool = True,
@@ -38,6 +40,7 @@ def run(
     A directory keeps every deal as soon as it is finished: one that holds this arena already is
     taken up where it was left, and one that holds anything else is refused with ``ArenaError``.
     ``workers`` are processes, as many as there are cores unless told; one plays in this process.
+    ``"ray"`` are those of a Ray cluster; ``NoCluster`` if there is none.
     ``watch`` is told the games of each deal, and first of all those that the directory held.
     Entrants are trusted to answer in time, unless there is a limit to ``patience``.
 
@@ -76,8 +79,10 @@ def _held(folder: Folder | None, *, takes_luck_off: bool) -> list[Outcome]:
 
 
 def _play(
-    plan: Plan, tasks: Sequence[DealTask], patience: Patience | None, workers: int | None
+    plan: Plan, tasks: Sequence[DealTask], patience: Patience | None, workers: Workers | None
 ) -> Generator[FinishedTask, None, None]:
+    if workers == "ray":
+        return play_on_ray(plan, tasks, patience)
     workers = min(workers or cores(), len(tasks))
     if workers == 1:
         return play_alone(plan, tasks, patience)

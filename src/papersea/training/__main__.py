@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import reduce
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import click
+import msgspec
 
 from papersea.cards import NotationError
 from papersea.players.policy.learned import Learning
@@ -67,39 +69,54 @@ _GROWING: Final = [
     click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True),
     click.option("--turns", type=click.IntRange(1), help="Of playing and learning."),
     click.option("--samples", type=click.IntRange(4096), help="Of a turn."),
+    click.option(
+        "--parts",
+        type=click.IntRange(1, 4096),
+        help="Of a turn's games, played at the same time; with others it learns something else.",
+    ),
     click.option("--seed", type=click.IntRange(1), default=1, show_default=True),
+    click.option("--on", type=click.Choice(["ray"]), help="Let a Ray cluster play the games."),
     click.option("--into", type=click.Path(path_type=Path), required=True, help="A folder."),
 ]
 
 
 @main.command()
 @_all(_GROWING)
-def grow(into: Path, *, players: int, **numbers: int | None) -> None:
+def grow(into: Path, *, players: int, on: str | None, **numbers: int | None) -> None:
     """Grow the master's network by playing against itself. INTO keeps everything at any time: the
     same command goes on where it was stopped."""
-    _grow(into, None, players, numbers)
+    _grow(into, None, players, on, numbers)
 
 
 @main.command()
 @_all(_GROWING)
-def exploit(into: Path, *, players: int, **numbers: int | None) -> None:
+def exploit(into: Path, *, players: int, on: str | None, **numbers: int | None) -> None:
     """Grow a network that learns nothing but to beat the master's, both without a search, to see
     how much it gives away."""
     from papersea.players.value.player import learned_net
 
-    _grow(into, learned_net(players), players, numbers)
+    _grow(into, learned_net(players), players, on, numbers)
 
 
-def _grow(into: Path, frozen: Any, players: int, numbers: dict[str, int | None]) -> None:
+def _grow(
+    into: Path, frozen: Any, players: int, on: str | None, numbers: dict[str, int | None]
+) -> None:
+    from papersea.processes import WorkerLost
+    from papersea.ray_tasks import NoCluster, ray_cluster
     from papersea.training.growing import Grower
 
     given: dict[str, Any] = {name: each for name, each in numbers.items() if each is not None}
     try:
-        grower = Grower(GrowingConfig(players, **given), into, frozen)
+        config = msgspec.structs.replace(GrowingConfig(players), **given)
+        grower = Grower(config, into, frozen)
     except ValueError as error:
         raise click.ClickException(str(error)) from None
-    for told in grower.grow():
-        click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
+    try:
+        with ray_cluster() if on else nullcontext() as spread:
+            for told in grower.grow(spread):
+                click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
+    except (NoCluster, WorkerLost) as error:
+        raise click.ClickException(str(error)) from None
 
 
 @main.command()

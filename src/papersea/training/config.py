@@ -51,6 +51,7 @@ class GrowingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variety: float = 0.2  # of matches by any edition's options
     tried_every: int = 10
     trial: int = 2000  # deals, every one from every seat
+    parts: int = 2  # of a turn's games, and of a trial's, that are played at the same time
 
     def past_steady(self, turn: int) -> float:
         """How much is past of what follows the steady part, from 0 to 1."""

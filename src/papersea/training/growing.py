@@ -1,22 +1,25 @@
 """Grow a network by playing against itself: play, learn from what came of it, play better.
 
 Every turn of it begins with what the folder holds: a run that was stopped goes on as if nothing
-had happened. Two threads share the work, however many cores there are, so that the same seed gives
-the same network everywhere.
+had happened. How the work is divided is part of the configuration and not of the machine, so that
+the same seed gives the same network everywhere: games in so many parts, played by threads or by a
+cluster, and two threads that learn from them.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
+from papersea.arena import cores
 from papersea.game import CLASSIC
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.weights import Policies
@@ -34,6 +37,7 @@ from papersea.players.value.network import (
 )
 from papersea.players.value.player import net_name
 from papersea.players.value.slots import SLOTS
+from papersea.ray_tasks import Spread
 from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.records import new_array, record_at
 from papersea.rules.settings import write_options
@@ -51,7 +55,8 @@ from papersea.training.values import (
     step_weights,
 )
 
-THREADS: Final = 2
+_LEARNERS: Final = 2
+"""As many as ``step_weights`` takes slopes of."""
 _TABLES: Final = ("weights", "means", "squares", "averages")
 _AVERAGED: Final = 1000
 """The network that plays is the mean over about so many steps of learning."""
@@ -71,10 +76,12 @@ class Grower:
         self._turn = 0
         self._steps = 0
         self._decisions = 0
-        is_alone = frozen is not None
-        self._workers = [
-            _Worker(config, self._tables["weights"], is_alone=is_alone) for _ in range(THREADS)
-        ]
+        self._part = config.samples // config.parts
+        count, slots = self._part * config.parts, SLOTS[config.players]
+        if count < config.batch:
+            raise ValueError(f"{count} samples in {config.parts} parts are less than a step needs")
+        self._samples, self._targets = new_array("u1", count, slots), new_array("f4", count)
+        self._learners = [_Learner(config.players, count // _LEARNERS) for _ in range(_LEARNERS)]
         if self._checkpoint.exists():
             self._resume()
         else:
@@ -96,7 +103,7 @@ class Grower:
 
     def _resume(self) -> None:
         with np.load(self._checkpoint) as held:
-            if str(held["config"]) != _text(self._config):
+            if _read(str(held["config"])) != self._config:
                 raise ValueError(f"{self._folder} holds another run: {held['config']}")
             for name, table in self._tables.items():
                 table.numpy()[:] = held[name]
@@ -119,15 +126,17 @@ class Grower:
         """The network that plays, in whole numbers."""
         return whole_numbers(self._tables["averages"].numpy())
 
-    def grow(self) -> Iterator[dict[str, float]]:
-        """Turn by turn, what is told of it; it is in the folder by then."""
+    def grow(self, spread: Spread | None = None) -> Iterator[dict[str, float]]:
+        """Turn by turn, what is told of it; it is in the folder by then. Games are played by
+        whoever is given, else by threads: the same games."""
         config = self._config
-        with ThreadPoolExecutor(THREADS) as threads:
+        with ThreadPoolExecutor(max(_LEARNERS, min(config.parts, cores()))) as threads:
             while self._turn < config.turns:
-                told = self._take_turn(threads)
+                self._play(spread or threads.map)
+                told = self._learn(threads)
                 self._turn += 1
                 if self._turn % config.tried_every == 0 or self._turn == config.turns:
-                    rate, error = self._try(threads)
+                    rate, error = self._try(spread or threads.map)
                     told |= {"wins": rate, "error": error}
                 self._keep()
                 told = {"turn": self._turn, "decisions": self._decisions} | told
@@ -135,55 +144,62 @@ class Grower:
                     log.write(json.dumps(told) + "\n")
                 yield told
 
-    def _take_turn(self, threads: ThreadPoolExecutor) -> dict[str, float]:
-        net = self.net()
-        frozen = self.net() if self._frozen is None else self._frozen
-        seeds = [
-            (self._config.seed << 40) + self._turn * THREADS + number for number in range(THREADS)
-        ]
-        played = threads.map(
-            lambda worker, seed: worker.play(self._turn, net, frozen, seed), self._workers, seeds
-        )
-        self._decisions += sum(played)
+    def _play(self, spread: Spread) -> None:
+        """The samples of this turn; each part has its place among them."""
+        work = partial(_play_part, self._config, self._turn, self.net(), self._frozen)
+        samples, targets = self._samples.numpy(), self._targets.numpy()
+        for part, decisions, *made in spread(work, range(self._config.parts)):
+            place = slice(part * self._part, (part + 1) * self._part)
+            samples[place], targets[place] = made
+            self._decisions += decisions
+
+    def _learn(self, threads: ThreadPoolExecutor) -> dict[str, float]:
         rng = np.random.default_rng((self._config.seed, self._turn))
-        for worker in self._workers:
-            worker.shuffle(rng)
-        part = self._config.batch // THREADS
-        means, squares, averages = (self._tables[name] for name in _TABLES[1:])
-        slopes, others = (worker.slopes for worker in self._workers)
-        for begin in range(0, self._config.samples // THREADS - part + 1, part):
-            list(threads.map(lambda worker, at=begin: worker.learn(at, part), self._workers))
+        for number, learner in enumerate(self._learners):
+            learner.shuffle(rng, number)
+        weights, means, squares, averages = (self._tables[name] for name in _TABLES)
+        slopes, others = (learner.slopes for learner in self._learners)
+        batch = self._config.batch // _LEARNERS
+
+        def look(learner: _Learner, begin: int) -> None:
+            learner.look(weights, self._samples, self._targets, begin, begin + batch)
+
+        for begin in range(0, len(self._samples) // _LEARNERS - batch + 1, batch):
+            list(threads.map(look, self._learners, [begin] * _LEARNERS))
             self._steps += 1
-            rates = _rates(self._rate(), part * THREADS, self._steps)
-            weights = self._tables["weights"]
+            rates = _rates(self._rate(), batch * _LEARNERS, self._steps)
             step_weights(weights, slopes, others, means, squares, averages, rates)
-        return {"missed": sum(worker.missed() for worker in self._workers) / THREADS}
+        return {"missed": sum(learner.missed() for learner in self._learners) / _LEARNERS}
 
     def _rate(self) -> float:
         """Of learning: full at first, then ever less, down to a hundredth."""
         past = self._config.past_steady(self._turn)
         return self._config.rate * max(0.01, (1 - past) ** 2)
 
-    def _try(self, threads: ThreadPoolExecutor) -> tuple[float, float]:
+    def _try(self, spread: Spread) -> tuple[float, float]:
         """How often the network wins, alone at a table, against the tuned policy or whoever it
         learns against, without any search."""
-        net = self.net()
-        return trial(net, self._frozen, self._config.players, self._config.trial, threads.map)
+        config = self._config
+        return trial(
+            self.net(), self._frozen, config.players, config.trial, spread, parts=config.parts
+        )
 
 
 def trial(
-    net: Any, rival: Any, players: int, deals: int, spread: Callable[..., Any] = map
+    net: Any, rival: Any, players: int, deals: int, spread: Spread = map, *, parts: int = 1
 ) -> tuple[float, float]:
     """How often a network wins alone among others (the tuned policy, if there is no rival), every
     deal from every seat, nobody with a search; and the standard error over deals."""
-
-    def play(first: int) -> list[float]:
-        table = _Table(players)
-        seeds = range(_TRIAL_SEED + first, _TRIAL_SEED + deals, THREADS)
-        return [table.duel(net, rival, seed) for seed in seeds]
-
-    wins = [win for part in spread(play, range(THREADS)) for win in part]
+    work = partial(_try_part, net, rival, players, range(_TRIAL_SEED, _TRIAL_SEED + deals), parts)
+    wins = [win for _, part in sorted(spread(work, range(parts))) for win in part]
     return float(np.mean(wins)), float(np.std(wins) / math.sqrt(len(wins)))
+
+
+def _try_part(
+    net: Any, rival: Any, players: int, seeds: range, parts: int, part: int
+) -> tuple[int, list[float]]:
+    table = _Table(players)
+    return part, [table.duel(net, rival, seed) for seed in seeds[part::parts]]
 
 
 class _Table:
@@ -199,11 +215,11 @@ class _Table:
         scratch = record_at(Scratch, self.scratches, 0)
         scratch.cell, scratch.cells = self.match.cell, self.match.cells
         self.policies: Policies = policies_of(tuned(), tuned(), 0)
-        self._nobody = new_array("i2", rows_of(players), WIDE)
+        self.nobody = new_array("i2", rows_of(players), WIDE)
 
     def duel(self, net: Any, rival: Any, seed: int) -> float:
         everybody = (1 << self.players) - 1
-        nets = net, self._nobody if rival is None else rival
+        nets = net, self.nobody if rival is None else rival
         won = 0.0
         for seat in range(self.players):
             rivals = 0 if rival is None else everybody ^ 1 << seat
@@ -215,45 +231,50 @@ class _Table:
         return won / self.players
 
 
-class _Worker:
-    """Half of the work, with a table and samples of its own."""
+def _play_part(
+    config: GrowingConfig, turn: int, net: Any, frozen: Any, part: int
+) -> tuple[int, int, Any, Any]:
+    """One part of a turn's games, wherever it is played: which one it is, how many decisions there
+    were, the samples, and what is to be learned of them."""
+    table = _Table(config.players)
+    schools = new_schools()
+    school = record_at(School, schools, 0)
+    is_watching = turn < config.watched
+    school.by_policy = 1.0 if is_watching else 0.0
+    past = config.past_steady(turn)
+    school.patience = 1.0 if is_watching else _between(config.patience, past)
+    school.at_random, school.warmth = config.at_random, _between(config.warmth, past)
+    school.share, school.variety = config.share, config.variety
+    school.alone = int(frozen is not None)
+    count, slots = config.samples // config.parts, SLOTS[config.players]
+    steps = new_array("u1", MAX_PLAYERS * MOST_STEPS, slots)
+    samples, targets = new_array("u1", count, slots), new_array("f4", count)
+    seed = (config.seed << 40) + turn * config.parts + part
+    nets = net, table.nobody if frozen is None else frozen
+    decisions = play_samples(
+        *(table.games, table.scratches, schools, table.policies, *nets),
+        *(table.match.values, seed, steps, samples, targets),
+    )
+    return part, decisions, samples.numpy(), targets.numpy()
 
-    def __init__(self, config: GrowingConfig, weights: Any, *, is_alone: bool) -> None:
-        self._config = config
-        self._weights = weights
-        self._is_alone = is_alone
-        self._table = _Table(config.players)
-        slots = SLOTS[config.players]
-        self._schools = new_schools()
+
+class _Learner:
+    """A half of the samples, in an order of its own, and what they say."""
+
+    def __init__(self, players: int, count: int) -> None:
+        self._players = players
         self._pupils = new_pupils()
-        self._steps = new_array("u1", MAX_PLAYERS * MOST_STEPS, slots)
-        self._samples = new_array("u1", config.samples // THREADS, slots)
-        self._targets = new_array("f4", config.samples // THREADS)
-        self._order = new_array("i8", config.samples // THREADS)
-        self.slopes = new_array("f4", rows_of(config.players), WIDE)
+        self._order = new_array("i8", count)
+        self.slopes = new_array("f4", rows_of(players), WIDE)
 
-    def play(self, turn: int, net: Any, frozen: Any, seed: int) -> int:
-        config, table = self._config, self._table
-        school = record_at(School, self._schools, 0)
-        is_watching = turn < config.watched
-        school.by_policy = 1.0 if is_watching else 0.0
-        past = config.past_steady(turn)
-        school.patience = 1.0 if is_watching else _between(config.patience, past)
-        school.at_random, school.warmth = config.at_random, _between(config.warmth, past)
-        school.share, school.variety = config.share, config.variety
-        school.alone = int(self._is_alone)
-        return play_samples(
-            *(table.games, table.scratches, self._schools, table.policies, net, frozen),
-            *(table.match.values, seed, self._steps, self._samples, self._targets),
-        )
+    def shuffle(self, rng: np.random.Generator, number: int) -> None:
+        count = len(self._order)
+        self._order.numpy()[:] = rng.permutation(count) + number * count
 
-    def shuffle(self, rng: np.random.Generator) -> None:
-        self._order.numpy()[:] = rng.permutation(len(self._order))
-
-    def learn(self, begin: int, part: int) -> None:
+    def look(self, weights: Any, samples: Any, targets: Any, begin: int, end: int) -> None:
         add_gradient(
-            *(self._pupils, self._config.players, self._weights, self._samples, self._targets),
-            *(self._order, begin, begin + part, self.slopes),
+            *(self._pupils, self._players, weights, samples, targets),
+            *(self._order, begin, end, self.slopes),
         )
 
     def missed(self) -> float:
@@ -290,3 +311,11 @@ def _rates(rate: float, samples: int, step: int) -> Any:
 
 def _text(config: GrowingConfig) -> str:
     return msgspec.json.encode(config).decode()
+
+
+def _read(text: str) -> GrowingConfig | None:
+    """Also of before something could be chosen; ``None`` if it is none of ours."""
+    try:
+        return msgspec.json.decode(text, type=GrowingConfig)
+    except msgspec.ValidationError:
+        return None

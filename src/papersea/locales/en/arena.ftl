@@ -7,6 +7,7 @@ arena-plan = { $games } games: { $deals ->
     [one] {""}
    *[other] {" "}for { $lineups } lineups
 }, each in { $seatings } seatings with the same cards, by { $workers ->
+    [ray] a Ray cluster
     [one] 1 worker
    *[other] { $workers } workers
 }.
@@ -34,4 +35,5 @@ arena-kept = Games and results are kept in { $folder }.
 arena-extra = Without ratings and the plot. For these: pip install 'papersea[arena]'
 arena-two = Name at least two entrants, for example: orca heron
 arena-not-empty = { $folder } is not empty. Choose another folder, or go on with its arena: { $command }
+arena-workers-beside = --workers are processes of this machine, so it cannot stand beside --on.
 arena-out-beside = --resume keeps the games where they are, so --out cannot stand beside it.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 from click.core import ParameterSource
@@ -77,6 +77,11 @@ _MOST_WORKERS = 1024
     help="Stop as soon as the first entrant is surely above or below par.",
 )
 @click.option("--workers", type=Number(1, _MOST_WORKERS), help="Processes (default: one a core).")
+@click.option(
+    "--on",
+    type=click.Choice(["ray"]),
+    help="Play on a Ray cluster, with all its cores; needs the extra `ray`.",
+)
 @click.option("--json", "is_json", is_flag=True, help="Print the results as a JSON object.")
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.pass_context
@@ -90,6 +95,7 @@ def command(
     out: str | None,
     resume: str | None,
     workers: int | None,
+    on: Literal["ray"] | None,
     *,
     takes_luck_off: bool,
     until_decided: bool,
@@ -112,6 +118,7 @@ def command(
       papersea arena kraken orca --games 5000 --until-decided
       papersea arena gull otter skua sprat --out pool
       papersea arena --resume pool --games 2000
+      papersea arena kraken@1000p orca@1000p --games 100000 --out long --on ray
 
     \b
     In the folder: games.jsonl (for papersea replay), luck.jsonl, results.json,
@@ -121,13 +128,15 @@ def command(
     screen = Screen(open_console(is_plain=plain, is_error=is_json), Words(texts))
     asked = _Asked(entrants, players, games, seed, options)
     folder = out or resume
+    if workers and on:
+        raise click.UsageError(texts.text("arena-workers-beside"))
     with _plain_errors(folder, texts):
         plan = asked.new(out, texts) if resume is None else asked.going_on(context, resume, texts)
         from papersea.terminal.arena.matches import Counting, keep, play
         from papersea.terminal.arena.standings import show_results
 
         counting = Counting(takes_luck_off, until_decided)
-        results = play(screen, plan, folder, workers, counting)
+        results = play(screen, plan, folder, on or workers, counting)
         if is_json:
             click.echo(json.dumps(results.as_fields(), indent=2))
         else:
@@ -181,14 +190,14 @@ class _Asked:
 
 @contextmanager
 def _plain_errors(folder: str | None, texts: Texts) -> Iterator[None]:
-    from papersea.arena import ArenaError, WorkerLost
+    from papersea.arena import ArenaError, NoCluster, WorkerLost
     from papersea.cards import NotationError
 
     try:
         yield
     except (ArenaError, NotationError) as error:
         raise click.UsageError(str(error)) from None
-    except WorkerLost as error:
+    except (NoCluster, WorkerLost) as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
         raise click.UsageError(file_problem(error, folder or "", texts)) from None

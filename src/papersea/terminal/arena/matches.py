@@ -11,6 +11,7 @@ from papersea.arena import (
     Results,
     TooFewDeals,
     WorkerLost,
+    Workers,
     can_draw,
     cores,
     draw,
@@ -38,7 +39,7 @@ class Counting:
 
 
 def play(
-    screen: Screen, plan: Plan, folder: str | None, workers: int | None, counting: Counting
+    screen: Screen, plan: Plan, folder: str | None, workers: Workers | None, counting: Counting
 ) -> Results:
     """Play to the end; Ctrl-C shows what there is and how to go on."""
     workers = workers or cores()
@@ -62,7 +63,8 @@ def play(
     except (KeyboardInterrupt, WorkerLost):
         _show_stopped(screen, plan, outcomes)
         if folder is not None and outcomes:
-            again = command_line("arena", "--resume", folder, *counting.arguments)
+            where = ["--on", "ray"] if workers == "ray" else []
+            again = command_line("arena", "--resume", folder, *counting.arguments, *where)
             screen.say("arena-resume", style="dim")
             screen.raw(f"  {again}")
         raise
@@ -79,7 +81,7 @@ def keep(screen: Screen, results: Results, folder: str | None) -> None:
         screen.say("arena-extra", style="dim")
 
 
-def _announce(screen: Screen, plan: Plan, workers: int) -> None:
+def _announce(screen: Screen, plan: Plan, workers: Workers) -> None:
     lineups = len(plan.lineups)
     screen.say(
         "arena-plan",
