@@ -34,6 +34,7 @@ from tests.arena.test_running import Crashing, lines
 from tests.leftovers import keeping_files
 from tests.on_ray import Gate, Gated, Waiting
 from tests.patience import PATIENT
+from tests.sizes import soak
 from tests.terminal import running
 
 PAIR = ("arena", "driftwood@1p", "foam@1p", "--seed", "1")
@@ -164,6 +165,7 @@ def test_nodes_with_another_papersea_are_refused(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("head")
+@soak  # once in some eighty times Ray's own threads have the last word
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
     arena = (*PAIR, "--games", "100000", "--out", str(folder), "--on", "ray")

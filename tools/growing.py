@@ -56,9 +56,15 @@ class Try:
 
 
 TRIES: Final = (
-    Try("two", GrowingConfig(2, turns=150), "What came of a round counts ever more."),
-    Try("three", GrowingConfig(3, turns=100), "The same with three players."),
-    Try("four", GrowingConfig(4, turns=100), "The same with four players."),
+    Try(
+        "two",
+        GrowingConfig(2),
+        "What came of a round counts ever more. The first 31 turns added sums in single precision: "
+        "the command grows another network in the same way. The gate was missed by less than two "
+        "points; it leads the master's search all the same, because that search wins more with it.",
+    ),
+    Try("three", GrowingConfig(3), "The same with three players."),
+    Try("four", GrowingConfig(4), "The same with four players."),
 )
 
 
