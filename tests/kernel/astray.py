@@ -57,7 +57,7 @@ from papersea.view import View
 from tests.kernel.comparing import written
 
 PLAYERS: Final = 2
-AMOUNTS: Final = ("count", "decisions", "playouts", "rounds", "tries")
+AMOUNTS: Final = ("count", "decisions", "playouts", "rounds", "tries", "turns")
 """What takes the longer, the more it is: nothing is out of range, but nobody waits for it."""
 
 WRONG: Final = (
@@ -172,7 +172,7 @@ def judging() -> Arguments:
 def searching_by_value(turns: int) -> Arguments:
     scripts, worlds, games, roots, *_ = searching()
     roots[0].cell, roots[0].cells = view().target, 1
-    return [scripts, worlds, games, roots, *judging(), turns, 4, 100]
+    return [scripts, worlds, games, roots, *judging(), turns, 1, 100]
 
 
 def shortly() -> Games:
@@ -216,7 +216,7 @@ def cheating() -> Arguments:
 
 
 def cheating_by_value() -> Arguments:
-    _, worlds, games, roots, *others, playouts, tries = searching_by_value(1)
+    _, worlds, games, roots, *others, playouts, tries = searching_by_value(0)
     lay_known(games, Game(CLASSIC, PLAYERS, seed=1).position())
     roots[0].seat = games[0].turn
     return [worlds, games, roots, *others, 1, playouts, tries]

@@ -17,7 +17,7 @@ from papersea.study import Company, Mean, company_of, study
 from papersea.terminal.main import cli
 from tests.sizes import sized
 
-FEW = Playouts(20)
+FEW = Playouts(200)
 
 
 def played(names: tuple[str, ...], seed: int, rungs: tuple[str, ...]) -> Record:
