@@ -14,7 +14,7 @@ from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, SearchPlayer
 from papersea.players.styles import Level, Rung, Style
-from papersea.players.value.player import TURNS, ValuePlayer, master_net
+from papersea.players.value.player import ValuePlayer, master_net
 from papersea.view import View
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
@@ -22,10 +22,8 @@ _CASUAL: Final = Habits(slips=0.03, forgets=0.2)
 _PLAIN_STYLE: Final = Style()
 _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
-GLANCE: Final = Playouts(120)
+GLANCE: Final = Playouts(80)
 """What the instant level takes, whatever it is given: a few milliseconds."""
-_AT_A_GLANCE: Final = 1
-"""Own turns that the instant level looks ahead."""
 
 
 def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
@@ -70,8 +68,7 @@ class MasterPlayer:
     def _seated(self, players: int) -> SearchPlayer | ValuePlayer:
         net = None if self._is_former else master_net(players)
         if net is not None:
-            turns = _AT_A_GLANCE if self._level is Level.INSTANT else TURNS
-            return ValuePlayer(self._seed, net=net, turns=turns)
+            return ValuePlayer(self._seed, net=net)
         judgement = master_judgement(players)
         return SearchPlayer(self._seed, judgement, others=judgement)
 
