@@ -51,7 +51,7 @@ def test_every_legal_move_is_weighed() -> None:
 def test_the_whole_budget_is_used_even_where_the_answer_is_clear() -> None:
     view = view_of(table(["Mw Mw Mw", "Fd"], piles=("Fk Mw", "Fl"), step="draw"), "A")
     weighed = weigh(view, Playouts(2000))
-    assert sum(each.playouts for each in weighed) >= 200, "each by value counts for ten"
+    assert sum(each.playouts for each in weighed) >= 1200, "the others were for learning"
     assert str(weighed[0].move) == "L"
     assert weighed[0].chance == 1
 

@@ -31,7 +31,7 @@ from papersea.players.policy.learned import master_judgement
 from papersea.players.policy.matches import play_policies
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.search.match import work_out
-from papersea.players.value.player import ValuePlayer
+from papersea.players.value.player import ValuePlayer, learned_net
 from papersea.record import Record
 from papersea.rules import codes
 from papersea.rules.batch import look
@@ -232,7 +232,8 @@ def test_whoever_sees_all_cards(players: int) -> None:
         game = Game(CLASSIC, players, seed=seed)
         for _ in range(7):
             game.play(game.legal_moves()[-1])
-        Cheater(seed, sees_deck=bool(seed % 2)).choose(game, Playouts(20))
+        for net in (None, learned_net(players)):
+            Cheater(seed, sees_deck=bool(seed % 2), net=net).choose(game, Playouts(20))
 
 
 @players

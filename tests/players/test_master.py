@@ -14,7 +14,7 @@ from papersea.cards import NotationError
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import OPPONENTS, find_opponent, parse_entrant
-from papersea.players.ladder.seating import GLANCE, MasterPlayer
+from papersea.players.ladder.seating import FORMER_GLANCE, GLANCE, MasterPlayer
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
 from papersea.players.policy.matches import play_policies
@@ -83,8 +83,6 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
         (Level.FAST, Milliseconds(200), [Milliseconds(20)]),
         (Level.FAST, Milliseconds(1), [Milliseconds(1)]),
         (Level.FAST, Playouts(1000), [Playouts(100)]),
-        (Level.INSTANT, Milliseconds(200), [GLANCE]),
-        (Level.INSTANT, Playouts(1), [GLANCE]),
     ],
 )
 def test_a_level_takes_its_part_of_the_time(
@@ -94,6 +92,20 @@ def test_a_level_takes_its_part_of_the_time(
     player = MasterPlayer(1, level, is_former=is_former)
     assert player.choose(game.view(game.turn), budget) in game.legal_moves()
     assert given == taken
+
+
+@pytest.mark.parametrize("budget", [Milliseconds(200), Playouts(1)])
+@pytest.mark.parametrize(
+    ("players", "is_former", "taken"),
+    [(2, False, GLANCE), (2, True, FORMER_GLANCE), (3, False, FORMER_GLANCE)],
+)
+def test_the_instant_level_takes_a_few_milliseconds_whatever_it_is_given(
+    players: int, taken: Budget, budget: Budget, given: list[Budget], *, is_former: bool
+) -> None:
+    game = Game(players=players, seed=1)
+    player = MasterPlayer(1, Level.INSTANT, is_former=is_former)
+    assert player.choose(game.view(game.turn), budget) in game.legal_moves()
+    assert given == [taken]
 
 
 def test_the_former_master_can_be_measured_against_and_is_offered_to_nobody() -> None:

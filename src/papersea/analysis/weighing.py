@@ -12,7 +12,7 @@ from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
 from papersea.players.search.match import match_values
-from papersea.players.value.player import ValuePlayer, master_net
+from papersea.players.value.player import ValuePlayer, leading_net
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
@@ -28,7 +28,7 @@ _LEAST_SHARE: Final = 256
 
 def judge_for(players: int) -> str:
     """Whose judgement it is, by name: the strongest opponent's with so many players."""
-    return "orca" if master_net(players) is None else "kraken"
+    return "orca" if leading_net(players) is None else "kraken"
 
 
 def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[Weighed, ...]:
@@ -53,7 +53,7 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
 
 
 def _judge(players: int, seed: int) -> SearchPlayer | ValuePlayer:
-    net = master_net(players)
+    net = leading_net(players)
     return SearchPlayer(seed, tuned()) if net is None else ValuePlayer(seed, net=net)
 
 

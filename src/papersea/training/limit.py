@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from papersea.players.search.expert import DOUBT, race, set_up_root
 from papersea.players.search.match import match_values
 from papersea.players.search.root import Root, begin_search, new_roots
 from papersea.players.value.network import Scratch, new_scratches
-from papersea.players.value.player import TURNS, master_net
+from papersea.players.value.player import TURNS, leading_net
 from papersea.rules.records import record_at
 from papersea.setting_up import lay_known
 from papersea.training.cheating import cheat, cheat_by_value
@@ -38,8 +38,10 @@ class Cheater:
     """Searches as the master does, where everybody has what they truly have; the deck is hidden
     from it, unless it sees that too."""
 
-    def __init__(self, seed: int, *, sees_deck: bool) -> None:
+    def __init__(self, seed: int, *, sees_deck: bool, net: Any = None) -> None:
+        """``net``: of a master that plays by value."""
         self._random = random.Random(seed)
+        self._net = net
         self._sees_deck = sees_deck
         self._roots, self._edges = new_roots(_EDGES)
         self._scratches = new_scratches(1)
@@ -55,15 +57,16 @@ class Cheater:
         root.seat = game.turn
         begin_search(belief.worlds, self._roots, self._edges, self._random.getrandbits(62))
         arrays = (belief.worlds, belief.games, self._roots)
-        net = master_net(game.players)
-        if net is None:
+        if self._net is None:
             judgement = master_judgement(game.players)
             policies = policies_of(judgement, judgement, game.turn)
             go_on = partial(cheat, *arrays, self._edges, policies, match.values)
         else:
             scratch = record_at(Scratch, self._scratches, 0)
             scratch.cell, scratch.cells = match.cell, match.cells
-            go_on = partial(cheat_by_value, *arrays, self._scratches, net, match.values, TURNS)
+            go_on = partial(
+                cheat_by_value, *arrays, self._scratches, self._net, match.values, TURNS
+            )
         chosen, weighed = race(belief, root, budget, began, partial(go_on, int(self._sees_deck)))
         return weighed[chosen].move
 
@@ -90,7 +93,7 @@ def _play(
     """The cheater's part of the win."""
     game = Game(CLASSIC, players, chance=Deal(seed, deal), seed=0)
     seeds = [derived_seed(seed, deal, seat, each) for each in range(players)]
-    cheater = Cheater(seeds[seat], sees_deck=sees_deck)
+    cheater = Cheater(seeds[seat], sees_deck=sees_deck, net=leading_net(players))
     honest = [entrant.opponent.seated(each) for each in seeds]
     while not game.is_over:
         if game.turn == seat:

@@ -14,7 +14,7 @@ from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, SearchPlayer
 from papersea.players.styles import Level, Rung, Style
-from papersea.players.value.player import ValuePlayer, master_net
+from papersea.players.value.player import ValuePlayer, leading_net
 from papersea.view import View
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
@@ -24,6 +24,8 @@ _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
 GLANCE: Final = Playouts(80)
 """What the instant level takes, whatever it is given: a few milliseconds."""
+FORMER_GLANCE: Final = Playouts(400)
+"""The same without a network."""
 
 
 def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
@@ -50,9 +52,9 @@ def _half(style: Style) -> Style:
 
 
 class MasterPlayer:
-    """Races its moves by value, with a network that has learned for so many players. Where there is
-    none, and as it did in former times, it searches, and imagines that everybody calls as masters
-    had learned. The same seed and views (and playouts) give the same moves."""
+    """Races its moves by value, where a network is good enough to lead it. Elsewhere, and as it did
+    in former times, it searches, and imagines that everybody calls as masters have learned. The
+    same seed and views (and playouts) give the same moves."""
 
     def __init__(self, seed: int, level: Level, *, is_former: bool = False) -> None:
         self._seed = seed
@@ -66,7 +68,8 @@ class MasterPlayer:
         return self._player.choose(view, self._part_of(budget))
 
     def _seated(self, players: int) -> SearchPlayer | ValuePlayer:
-        net = None if self._is_former else master_net(players)
+        at_a_glance = self._level is Level.INSTANT
+        net = None if self._is_former else leading_net(players, at_a_glance=at_a_glance)
         if net is not None:
             return ValuePlayer(self._seed, net=net)
         judgement = master_judgement(players)
@@ -74,5 +77,5 @@ class MasterPlayer:
 
     def _part_of(self, budget: Budget) -> Budget:
         if self._level is Level.INSTANT:
-            return GLANCE
+            return GLANCE if isinstance(self._player, ValuePlayer) else FORMER_GLANCE
         return type(budget)(max(1, budget.count * self._level.value // 100))
