@@ -6,10 +6,11 @@ import pytest
 
 from papersea.analysis import Grade, weigh
 from papersea.analysis.judging import compare, judge, percent_of
-from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, chance_between_rounds
+from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, chance_between_rounds, judge_for
 from papersea.moves import Seat, parse_move
 from papersea.players.budget import Playouts
 from papersea.players.search.expert import Weighed
+from papersea.players.value import player as value_player
 from papersea.rules.ways import COMPILED
 from tests.analysis.games import FEW
 from tests.positions import table, view_of
@@ -95,3 +96,13 @@ def test_a_very_long_game_takes_no_longer_than_a_long_one() -> None:
     assert budget_for(1) == budget_for(180) == DEFAULT_BUDGET
     assert 900 * budget_for(900).count <= 180 * usual
     assert 0 < budget_for(10**6).count < budget_for(900).count
+
+
+def test_whoever_leads_judges_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = view_of(table(["Mw Mw Mw", "Fd"], piles=("Fk Mw", "Fl"), step="draw"), "A")
+    assert (judge_for(2), judge_for(4)) == ("orca", "orca")
+    monkeypatch.setattr(value_player, "LEADING", {2})
+    assert (judge_for(2), judge_for(4)) == ("kraken", "orca")
+    weighed = weigh(view, Playouts(2000))
+    assert str(weighed[0].move) == "L", "four mermaids win the match (G1)"
+    assert 200 <= sum(each.playouts for each in weighed) < 1000, "each by value counts for ten"

@@ -14,13 +14,14 @@ from papersea.cards import NotationError
 from papersea.game import CLASSIC, Game
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import OPPONENTS, find_opponent, parse_entrant
-from papersea.players.ladder.seating import FORMER_GLANCE, GLANCE, MasterPlayer
+from papersea.players.ladder.seating import GLANCE, GLANCE_BY_VALUE, MasterPlayer
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
 from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import CALL_INPUTS, READING
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Level
+from papersea.players.value import player as value_player
 from papersea.players.value.player import ValuePlayer
 from papersea.rules.ways import COMPILED
 from papersea.view import View
@@ -96,13 +97,20 @@ def test_a_level_takes_its_part_of_the_time(
 
 @pytest.mark.parametrize("budget", [Milliseconds(200), Playouts(1)])
 @pytest.mark.parametrize(
-    ("players", "is_former", "taken"),
-    [(2, False, GLANCE), (2, True, FORMER_GLANCE), (3, False, FORMER_GLANCE)],
+    ("leads", "is_former", "taken"),
+    [({2}, False, GLANCE_BY_VALUE), ({2}, True, GLANCE), (set(), False, GLANCE)],
 )
 def test_the_instant_level_takes_a_few_milliseconds_whatever_it_is_given(
-    players: int, taken: Budget, budget: Budget, given: list[Budget], *, is_former: bool
+    leads: set[int],
+    taken: Budget,
+    budget: Budget,
+    given: list[Budget],
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    is_former: bool,
 ) -> None:
-    game = Game(players=players, seed=1)
+    monkeypatch.setattr(value_player, "LEADING", leads)
+    game = Game(seed=1)
     player = MasterPlayer(1, Level.INSTANT, is_former=is_former)
     assert player.choose(game.view(game.turn), budget) in game.legal_moves()
     assert given == [taken]

@@ -22,10 +22,10 @@ _CASUAL: Final = Habits(slips=0.03, forgets=0.2)
 _PLAIN_STYLE: Final = Style()
 _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
-GLANCE: Final = Playouts(80)
+GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
-FORMER_GLANCE: Final = Playouts(400)
-"""The same without a network."""
+GLANCE_BY_VALUE: Final = Playouts(80)
+"""The same with a network."""
 
 
 def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
@@ -68,8 +68,7 @@ class MasterPlayer:
         return self._player.choose(view, self._part_of(budget))
 
     def _seated(self, players: int) -> SearchPlayer | ValuePlayer:
-        at_a_glance = self._level is Level.INSTANT
-        net = None if self._is_former else leading_net(players, at_a_glance=at_a_glance)
+        net = None if self._is_former else leading_net(players)
         if net is not None:
             return ValuePlayer(self._seed, net=net)
         judgement = master_judgement(players)
@@ -77,5 +76,5 @@ class MasterPlayer:
 
     def _part_of(self, budget: Budget) -> Budget:
         if self._level is Level.INSTANT:
-            return GLANCE if isinstance(self._player, ValuePlayer) else FORMER_GLANCE
+            return GLANCE_BY_VALUE if isinstance(self._player, ValuePlayer) else GLANCE
         return type(budget)(max(1, budget.count * self._level.value // 100))

@@ -24,10 +24,9 @@ from papersea.view import View
 
 TURNS: Final = 2
 """After so many own turns more, the network's word is taken for what follows."""
-_AT_A_GLANCE: Final = (2,)
-"""So many players, whose network is good enough for who takes a few milliseconds."""
-_LEADING: Final[tuple[int, ...]] = ()
-"""So many players, whose network is good enough to lead a long search (docs/growing.md)."""
+LEADING: Final[set[int]] = set()
+"""With so many players a network leads the master's search: where that wins more than without it
+(docs/growing.md). Nowhere yet."""
 
 
 @cache
@@ -38,11 +37,10 @@ def learned_net(players: int) -> Any | None:
     return read_net(players, folder.joinpath(net_name(players)).read_bytes())
 
 
-def leading_net(players: int, *, at_a_glance: bool = False) -> Any | None:
-    """The network that leads a search, a short one at a glance; none where it does not play well
-    enough for that yet, or where there are other cards."""
-    good_enough = _AT_A_GLANCE if at_a_glance else _LEADING
-    return learned_net(players) if players in good_enough else None
+def leading_net(players: int) -> Any | None:
+    """The network that leads a search; none where it is not good enough yet, or where there are
+    other cards."""
+    return learned_net(players) if players in LEADING else None
 
 
 def net_name(players: int) -> str:
