@@ -60,8 +60,8 @@ TRIES: Final = (
         "two",
         GrowingConfig(2),
         "What came of a round counts ever more. The first 31 turns added sums in single precision: "
-        "the command grows another network in the same way. The gate was missed, and a master whose "
-        "search it led did not win more (commit `5935ea7`, `papersea arena kraken@200ms "
+        "the command grows another network in the same way. The gate was missed, and a master "
+        "whose search it led did not win more (commit `5935ea7`, `papersea arena kraken@200ms "
         "orca@200ms --players 2 --games 160 --seed 1`: 48.3 % without luck, 42.5 to 54.1), nor did "
         "an instant one (commit `12a51d5`, `papersea arena tern heron --players 2 --games 1000 "
         "--seed 1`: 70.4 %, 68.4 to 72.3, as before). So it takes luck off results, and leads "
