@@ -14,8 +14,8 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
-# Of tests: three more than there are cores, for many of them wait for servers and browsers.
-WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 3)')
+# Of tests: two more than there are cores, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static
@@ -30,6 +30,10 @@ KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/paper
     src/papersea/players src/papersea/training tools/kernel -type f -not -name '*.pyc' -not -path '*/libraries/*')
 LIBRARIES := src/papersea/rules/libraries
 
+# The house for browsers: our Python, and what packs it.
+POCKET_SOURCES = $(shell find src/papersea web/src/pocket tools/pocket web/build/pocket.ts requirements/pocket.txt \
+    -type f -not -name '*.pyc' -not -path '*/static/*' -not -path '*/libraries/*' -not -path '*/terminal/*' 2>/dev/null)
+
 # A virtual environment knows its own absolute path: one whose interpreter is gone, or that was
 # moved or copied along with the clone, is made anew.
 VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
@@ -40,7 +44,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web kernel platforms dist test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants ready browser check bench docs pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -56,6 +60,10 @@ open: $(STAMPS)/kernel $(STAMPS)/web
 
 web: $(STAMPS)/web ## Build the web client
 
+pocket: $(STAMPS)/compiler ## Pack the house for browsers, to play there without a server
+	@$(MAKE) --no-print-directory $(STAMPS)/web
+	@$(MAKE) --no-print-directory $(STAMPS)/pocket
+
 kernel: $(STAMPS)/compiler ## Compile rules and bots; ARGS=--all: for every platform
 	$(PYTHON_IN_VENV) -m tools.kernel $(ARGS)
 
@@ -67,7 +75,7 @@ platforms: $(STAMPS)/dev $(STAMPS)/kernel ## Build the kernel for every platform
 
 # With ARGS only what they name: nothing is prepared or tried that it does not need.
 PARTS = $(filter tests/%,$(ARGS))
-NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web%,$(PARTS)),yes)
+NEEDS_PAGE = $(if $(PARTS),$(filter tests/web% tests/test_web% tests/pocket%,$(PARTS)),yes)
 PYTEST = $(PYTHON_IN_VENV) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PAGE_TESTS = $(NPM) test
 
@@ -99,6 +107,7 @@ ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,
 browser: $(STAMPS)/play
 	@$(MAKE) --no-print-directory $(STAMPS)/npm
 	@$(MAKE) --no-print-directory $(STAMPS)/web
+	@$(MAKE) --no-print-directory $(STAMPS)/pocket
 	@$(PYTHON_IN_VENV) -m tests.web.chromium
 
 check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated docs and translations
@@ -177,7 +186,7 @@ $(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/compiler.txt | $(STAMPS)/compil
 	@touch $@
 
 # Games for the units of the page, as clients heard them.
-$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json') | $(STAMPS)/dev $(STAMPS)/kernel
+$(STAMPS)/recorded: $(shell find src/papersea tools/recorded.py -name '*.py' -o -name '*.json' -o -name 'cards.ftl') | $(STAMPS)/dev $(STAMPS)/kernel
 	@$(PYTHON_IN_VENV) -m tools.recorded
 	@touch $@
 
@@ -201,6 +210,12 @@ $(STAMPS)/web: $(STAMPS)/npm-play $(WEB_SOURCES)
 	@$(NPM) run build -- --logLevel warn
 	@touch $@
 
+# Where Numba has no wheel there is no kernel for browsers, and a server offers no pocket.
+$(STAMPS)/pocket: $(POCKET_SOURCES) | $(STAMPS)/npm-play $(STAMPS)/kernel
+	@if $(PYTHON_IN_VENV) -c 'import numba' 2>/dev/null; then \
+	    $(PYTHON_IN_VENV) -m tools.kernel pyodide && $(PYTHON_IN_VENV) -m tools.pocket; fi
+	@touch $@
+
 # Stamps of what is gone are worth nothing.
 ifeq ($(wildcard $(LIBRARIES)/manifest.json),)
 .PHONY: $(STAMPS)/kernel
@@ -213,6 +228,9 @@ ifeq ($(wildcard web/node_modules),)
 endif
 ifeq ($(wildcard $(STATIC)/index.html),)
 .PHONY: $(STAMPS)/web
+endif
+ifeq ($(wildcard $(STATIC)/pocket/manifest.json),)
+.PHONY: $(STAMPS)/pocket
 endif
 
 $(STAMPS)/venv:

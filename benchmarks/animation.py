@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.machine import this_machine
-from papersea.server.routes.built import INDEX, STATIC
+from papersea.site.client import INDEX, STATIC
 from papersea.table.commands import SeatBot
 from tests.web.chromium import launch
 from tests.web.hands import Finger

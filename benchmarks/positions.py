@@ -6,6 +6,7 @@ import base64
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from benchmarks.calls import REPLAYED, played_steps
@@ -16,7 +17,7 @@ from papersea.players.belief.worlds import TRIES, Belief
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.weights import Policies
 from papersea.players.search.expert import DOUBT, set_up_root
-from papersea.players.search.match import work_out
+from papersea.players.search.match import MatchValues, work_out
 from papersea.players.search.root import Root, Roots, new_roots
 from papersea.players.search.tree import Edges
 from papersea.rules.batch import Arrays, new_arrays
@@ -50,12 +51,18 @@ class Position:
     values: Any
 
 
+@cache
+def _chances(target: int) -> MatchValues:
+    """Plain Python takes seconds for them, and nobody writes into them."""
+    return work_out(PLAYERS, target, _CELLS, _ROUNDS)
+
+
 def positions() -> Iterator[Position]:
     """In the middle of rounds, always the same ones."""
     for view in middle_views(PLAYERS, _POSITIONS):
         assert view.seat is not None, "somebody is to move"
         belief = Belief(view)
-        match = work_out(PLAYERS, view.target, _CELLS, _ROUNDS)
+        match = _chances(view.target)
         roots, edges = new_roots(_EDGES)
         root = record_at(Root, roots, 0)
         set_up_root(root, match, doubt=DOUBT)

@@ -50,10 +50,10 @@ def show(machine: Machine, pace: Pace, tables: Iterable[Table], console: Console
         console.print(line, highlight=False)
     for table in tables:
         console.print()
-        console.print(_rich(table))
+        console.print(rich_table(table))
 
 
-def _rich(table: Table) -> RichTable:
+def rich_table(table: Table) -> RichTable:
     shown = RichTable(
         title=table.title,
         caption=table.note,
@@ -85,11 +85,11 @@ def to_markdown(report: Report) -> str:
     lines += ["page; every figure is from one run.", ""]
     lines += [f"- {line}" for line in header(report.machine, report.pace)]
     for table in report.tables():
-        lines += ["", f"## {table.title}", "", *_markdown(table)]
+        lines += ["", f"## {table.title}", "", *markdown_table(table)]
     return "\n".join(lines) + "\n"
 
 
-def _markdown(table: Table) -> Iterator[str]:
+def markdown_table(table: Table) -> Iterator[str]:
     yield from (table.note, "")
     yield _line(table.columns)
     yield _line("--:" if place else "---" for place in range(len(table.columns)))

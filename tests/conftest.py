@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -23,6 +24,7 @@ settings.load_profile("papersea")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    _read_english()
     config.pluginmanager.register(leftovers)
     holding = leftovers.lasting(lambda: (each.fileno() for each in ports.HELD))
     stack = ExitStack()
@@ -31,10 +33,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(stack.close)
 
 
+def _read_english() -> None:
+    """In whatever language this machine speaks; its signs stay as they are."""
+    if everything := os.environ.pop("LC_ALL", ""):
+        os.environ["LANG"] = everything
+    os.environ["LC_MESSAGES"] = "C"
+
+
 _FIRST = (
-    *("kernel/test_twice.py", "server/kill", "training", "web", "client", "server", "terminal"),
-    *("players", "test_benchmarks.py", "test_table_talk.py", "test_adding_a_card.py"),
-    *("kernel", "envs", "arena", "analysis", "hostile"),
+    *("kernel/test_twice.py", "test_on_ray.py", "server/kill", "training", "web", "client"),
+    *("server", "terminal", "players", "test_benchmarks.py", "test_table_talk.py"),
+    *("test_adding_a_card.py", "kernel", "envs", "arena", "analysis", "hostile"),
 )
 """Long files of tests, and those that wait for compilers, processes, servers and browsers: they are
 begun first, so that no worker is left alone with one at the end."""
@@ -62,3 +71,7 @@ def _place(item: pytest.Item) -> int:
         (place for place, name in enumerate(_FIRST) if f"{path}/".startswith(f"{name}/")),
         len(_FIRST),
     )
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--golden", action="store_true", help="write golden texts anew")

@@ -265,7 +265,7 @@ def shown(game: Game, reader: Seat) -> str:
 def in_the_terminal() -> None:
     assert "the others only take a card of the deck" in shown(set_up(STINGING), A)
     assert "Take one card of the deck" in shown(set_up(STUNG), B)
-    assert "One more point and you may close" in shown(set_up(CHEST), A)
+    assert "One more point, and you may close" in shown(set_up(CHEST), A)
     assert "two points more, and no effect" in shown(set_up(TRIO), A)
     game = set_up(DIVING)
     assert "Card 2 of those" in shown(game, A)

@@ -22,6 +22,7 @@ from benchmarks import (
     kernel,
     open_spiel,
     pgx_games,
+    pocket,
     python_games,
     sizes,
     starting,
@@ -33,7 +34,7 @@ from benchmarks.goals import environment_goals, goals, ratios, start_goals, way_
 from benchmarks.house import opened
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Figure, Figures, Pace, Sample, amount_for, measure, times_as_fast
-from benchmarks.report import Report, show, to_json, to_markdown
+from benchmarks.report import Report, markdown_table, show, to_json, to_markdown
 from benchmarks.sizes import Size
 from benchmarks.starting import Start
 from benchmarks.tables import comparisons_table, number, ways_table
@@ -306,3 +307,18 @@ def test_the_json_has_everything(report: Report) -> None:
 )
 def test_numbers_are_short(value: float | None, text: str) -> None:
     assert number(value) == text
+
+
+def test_the_page_on_the_pocket_gets_other_tables_and_keeps_its_words() -> None:
+    page = f"before\n{pocket.BEGIN}\nold\n{pocket.END}\nafter\n"
+    seen = pocket.Visit(0.3, 2.8, 2.5, 4.0, 57.0, 5.7, 200.0)
+    ways = [each for each in pocket.WAYS if each.goal]
+    table = pocket.visits_table((each, seen) for each in ways)
+    assert [row[3] for row in table.rows] == ["≤ 3 s: reached", "≤ 8 s: reached"]
+    late = pocket.visits_table((each, replace(seen, ready=8.1)) for each in ways)
+    assert {row[3].partition(": ")[2] for row in late.rows} == {"missed"}
+    written = pocket.written(page, markdown_table(table))
+    assert written.startswith("before\n")
+    assert written.endswith("\nafter\n")
+    assert "old" not in written
+    assert pocket.written(written, markdown_table(table)) == written

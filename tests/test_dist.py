@@ -16,7 +16,7 @@ from papersea.rules.ways import LIBRARIES, LIBRARY, WAY, library_name
 
 pytest.importorskip("llvmlite", reason="nothing here compiles the kernel")
 
-from tools.dist import FOLDER, LARGEST_LIBRARIES, PAGE, ROOT, problems_of
+from tools.dist import FOLDER, LARGEST_LIBRARIES, PAGE, POCKET, ROOT, problems_of
 from tools.kernel.linking import PLATFORMS
 
 NAME = "papersea-0.1.0-py3-none-any.whl"
@@ -29,7 +29,14 @@ def whole() -> dict[str, bytes]:
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in libraries.items()}
     manifest = json.dumps({"libraries": digests}).encode()
     made = {**libraries, "manifest.json": manifest}
-    return {PAGE: b"<html>", **{FOLDER + name: content for name, content in made.items()}}
+    pocket = {"0a/house.tar.gz": b"house", "0a/manifest.json": b"{}"}
+    told = {"version": "0a", "files": {"house.tar.gz": 5}}
+    pocket["manifest.json"] = json.dumps(told).encode()
+    return {
+        PAGE: b"<html>",
+        **{FOLDER + name: content for name, content in made.items()},
+        **{POCKET + name: content for name, content in pocket.items()},
+    }
 
 
 def wheel_of(folder: Path, files: dict[str, bytes], name: str = NAME) -> Path:
@@ -73,6 +80,18 @@ def test_a_wheel_without_its_page_or_its_manifest_is_not_whole(tmp_path: Path) -
     del files[PAGE], files[FOLDER + "manifest.json"]
     problems = problems_of(wheel_of(tmp_path, files))
     assert {"the web client is missing", "manifest.json is missing"} <= {*problems}
+
+
+def test_a_wheel_whose_house_for_browsers_is_missing_or_cut_is_not_whole(tmp_path: Path) -> None:
+    files = whole()
+    files[POCKET + "0a/house.tar.gz"] = b"hou"
+    files[POCKET + "0b/house.tar.gz"] = b"house"
+    problems = problems_of(wheel_of(tmp_path, files))
+    assert problems == [
+        f"{POCKET}{name}/house.tar.gz is not as the manifest says" for name in ("0a", "0b")
+    ]
+    del files[POCKET + "manifest.json"]
+    assert problems_of(wheel_of(tmp_path, files)) == ["the house for browsers is missing"]
 
 
 def test_a_wheel_for_one_platform_is_not_for_everybody(tmp_path: Path) -> None:

@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from papersea.cards import COPIES, DECK, Card, NotationError, format_cards, parse_cards, sort_cards
+from papersea.cards import COPIES, DECK, Card, format_cards, parse_cards, sort_cards
 from papersea.chance import check_deck
 from papersea.fair import CONTEXT, SALT, Proof, commit, new_secret, parse_commitment, parse_proof
 from papersea.game import Game
 from papersea.moves import Seat, format_seat
+from papersea.problems import NotationError
 from papersea.record import Record
 from tests.record.games import play, proofs
 from tests.sizes import examples

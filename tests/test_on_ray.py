@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,7 +18,6 @@ if sys.platform == "win32":
     pytest.skip("Ray has no clusters of several nodes there", allow_module_level=True)
 
 from click.testing import CliRunner
-from ray.cluster_utils import Cluster
 
 from papersea import ray_tasks
 from papersea.arena import NoCluster, Outcome, Plan, WorkerLost, run
@@ -37,6 +36,9 @@ from tests.patience import PATIENT
 from tests.sizes import soak
 from tests.terminal import running
 
+if TYPE_CHECKING:  # it takes every worker that collects tests a while to load
+    from ray.cluster_utils import Cluster
+
 PAIR = ("arena", "driftwood@1p", "foam@1p", "--seed", "1")
 TINY = GrowingConfig(2, turns=2, samples=260, batch=64, watched=1, tried_every=2, trial=5, parts=5)
 
@@ -44,6 +46,8 @@ TINY = GrowingConfig(2, turns=2, samples=260, batch=64, watched=1, tried_every=2
 @pytest.fixture(scope="module")
 def head() -> Iterator[Cluster]:
     """A cluster of one node with one core, to which tests add others, and we are connected."""
+    from ray.cluster_utils import Cluster
+
     with (
         keeping_files(),  # Ray does: its logs, and sockets to nodes that are gone
         # Not where tests keep their files: paths of sockets are short.
@@ -65,7 +69,9 @@ def head() -> Iterator[Cluster]:
 
 
 def add_node(cluster: Cluster) -> Any:
-    node = cluster.add_node(num_cpus=1, wait=False)
+    # Without a page that shows it, whoever makes it grow, and whoever reads its logs.
+    few = {"include_dashboard": False, "include_log_monitor": False, "no_monitor": True}
+    node = cluster.add_node(num_cpus=1, wait=False, **few)
     cluster.wait_for_nodes(PATIENT)
     return node
 
@@ -134,6 +140,7 @@ def test_the_command_for_arenas_prints_the_same() -> None:
 
 
 @pytest.mark.usefixtures("head")
+@soak
 def test_the_command_for_networks_goes_on_elsewhere(tmp_path: Path) -> None:
     grow = ("grow", "--samples", "4096", "--parts", "4", "--turns", "1", "--into", str(tmp_path))
     far = CliRunner().invoke(training, [*grow, "--on", "ray"])
@@ -150,6 +157,7 @@ def test_what_players_do_wrong_is_told_here(caplog: pytest.LogCaptureFixture) ->
 
 
 @pytest.mark.usefixtures("head")
+@soak
 def test_a_task_that_ends_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_tasks, "_RETRIES", 1)
     crashing = Entrant(Crashing("crashing", Rung.RANDOM, Style()), Playouts(1))
@@ -208,7 +216,7 @@ def test_without_ray_it_is_said_which_extra_has_it(
 def test_workers_are_of_this_machine() -> None:
     refused = running.run(*PAIR, "--on", "ray", "--workers", "2")
     assert refused.exit_code == 2
-    assert "cannot stand beside --on" in refused.output
+    assert "can’t use it with --on" in refused.output
 
 
 def test_nothing_of_ray_is_loaded_for_whoever_does_without() -> None:

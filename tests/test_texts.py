@@ -50,7 +50,7 @@ def test_colours_have_different_names(english: Texts) -> None:
 
 def test_every_card_has_a_name_of_its_own(english: Texts) -> None:
     names = {
-        english.text(f"card-{card}"): " ".join(
+        english.text("card-name", card=str(card)): " ".join(
             (
                 english.text(text_key("colour", card.colour.value)),
                 english.text(text_key("kind", card.kind.value), count=1),
@@ -65,8 +65,8 @@ def test_every_card_has_a_name_of_its_own(english: Texts) -> None:
 @pytest.mark.parametrize(
     ("key", "text"),
     [
-        ("word-pile-left", "left pile"),
-        ("word-pile-right", "right pile"),
+        ("pile-L", "left pile"),
+        ("pile-R", "right pile"),
         ("word-deck", "deck"),
         ("word-hand", "hand"),
         ("word-colour-bonus", "colour bonus"),

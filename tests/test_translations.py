@@ -36,7 +36,7 @@ def locales(tmp_path: Path) -> Path:
 
 
 def found(locales: Path) -> list[str]:
-    return list(problems(locales, locales.with_name("sources")))
+    return list(problems(locales, locales.with_name("sources"), not_yet=()))
 
 
 def change(locales: Path, language: str, old: str, new: str) -> None:
@@ -75,7 +75,7 @@ def test_a_whole_file_that_is_missing_is_seen(locales: Path) -> None:
 
 
 def test_a_file_that_need_not_be_whole_may_be_missing(locales: Path) -> None:
-    (locales / ENGLISH / "terminal.ftl").write_text("prompt = Go on\n", encoding="utf-8")
+    (locales / ENGLISH / "notes.ftl").write_text("prompt = Go on\n", encoding="utf-8")
     assert found(locales) == []
 
 

@@ -28,6 +28,8 @@ from tools.kernel.linking import PLATFORMS
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = "papersea/rules/libraries/"
 PAGE: Final = "papersea/server/static/index.html"
+POCKET: Final = "papersea/server/static/pocket/"
+"""The house for browsers."""
 
 LARGEST_LIBRARIES: Final = 4_000_000
 """Bytes of all of them together, unpacked."""
@@ -48,11 +50,28 @@ def problems_of(wheel: Path) -> list[str]:
         problems.append(f"{wheel.name} is not for every Python and platform")
     if PAGE not in files:
         problems.append("the web client is missing")
+    problems += _problems_of_pocket(
+        {name.removeprefix(POCKET): files[name] for name in files if name.startswith(POCKET)}
+    )
     if any("__pycache__" in name for name in files):
         problems.append("it holds what Python has compiled")
     return problems + _problems_of_libraries(
         {name.removeprefix(FOLDER): files[name] for name in files if name.startswith(FOLDER)}
     )
+
+
+def _problems_of_pocket(packed: Mapping[str, bytes]) -> list[str]:
+    """One version, whole."""
+    if MANIFEST not in packed:
+        return ["the house for browsers is missing"]
+    told = json.loads(packed[MANIFEST])
+    whole = {f"{told['version']}/{name}": size for name, size in told["files"].items()}
+    sizes = {name: len(content) for name, content in packed.items() if MANIFEST not in name}
+    return [
+        f"{POCKET}{name} is not as the manifest says"
+        for name in sorted(whole.keys() | sizes.keys())
+        if whole.get(name) != sizes.get(name)
+    ]
 
 
 def _problems_of_libraries(made: Mapping[str, bytes]) -> list[str]:
@@ -164,6 +183,7 @@ def try_out(wheel: Path, folder: Path) -> None:
     _expect("STOP", core.run("papersea", "replay", "--moves", "g"))
     _expect("STOP", core.run("papersea", "analyse", "g"))
     _expect("pip install numpy", core.run("python", "-c", _WITHOUT_NUMPY))
+    _expect("README.txt", core.run("papersea", "site", "site"))
     house = Installed(wheel, "[server]", folder / "server")
     with house.serving() as address:
         with urlopen(address) as page:

@@ -2,8 +2,9 @@
 
 ``python -m tools.growing NAME`` runs one try of those below, or goes on where it was stopped, and
 then writes the page; without a name, or with ``--page``, it only writes the page. ``--ship`` puts
-the network of a try where the players find it. A try is not begun while files differ from their
-commit: whoever reads of a commit can grow the same again.
+the network of a try where the players find it; ``--shipped`` measures those that are there. Neither
+a try nor a measurement is begun while files differ from their commit: whoever reads of a commit can
+do the same again.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from papersea.arena.plot_style import BLUE, FAINT, GREY, GRID, ORANGE, STYLE, SVG_METADATA, WIDTH
-from papersea.players.value.player import net_name
+from papersea.players.value.player import learned_net, net_name
 from papersea.training.config import GrowingConfig
-from papersea.training.growing import Grower
+from papersea.training.growing import Grower, trial
 from tools.strength import clean_commit
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -32,6 +33,7 @@ GROWN: Final = ROOT / "build" / "growing"
 PAGE: Final = ROOT / "docs" / "growing.md"
 LOGS: Final = ROOT / "docs" / "growing"
 NETS: Final = ROOT / "src" / "papersea" / "players" / "value"
+SHIPPED: Final = LOGS / "shipped.jsonl"
 GATE: Final = 0.65
 """What two players must reach without a search, before a search is built upon it."""
 _COLOURS: Final = (BLUE, ORANGE, GREY)
@@ -59,16 +61,17 @@ TRIES: Final = (
     Try(
         "two",
         GrowingConfig(2),
-        "What came of a round counts ever more. The first 31 turns added sums in single precision: "
-        "the command grows another network in the same way. The gate was missed, and a master "
+        "What came of a round counts ever more. The log is of two runs, the second of which went "
+        "on from the folder of the first: its 31 turns added sums in single precision, so that the "
+        "command grows another network in the same way. The gate was missed, and a master "
         "whose search it led did not win more (commit `5935ea7`, `papersea arena kraken@200ms "
         "orca@200ms --players 2 --games 160 --seed 1`: 48.3 % without luck, 42.5 to 54.1), nor did "
         "an instant one (commit `12a51d5`, `papersea arena tern heron --players 2 --games 1000 "
         "--seed 1`: 70.4 %, 68.4 to 72.3, as before). So it takes luck off results, and leads "
         "nobody yet.",
     ),
-    Try("three", GrowingConfig(3), "The same with three players."),
-    Try("four", GrowingConfig(4), "The same with four players."),
+    Try("three", GrowingConfig(3, turns=20), "The same with three players, for an eighth as long."),
+    Try("four", GrowingConfig(4, turns=20), "The same with four players, for an eighth as long."),
 )
 
 
@@ -107,8 +110,36 @@ search, alone against the tuned policy of the expert: every one of 2,000 deals f
 """
 
 
+def measure_shipped() -> None:
+    """The networks that players find, as the tries are tried."""
+    commit, deals = clean_commit(ROOT), GrowingConfig(2).trial
+    lines = []
+    for players in (2, 3, 4):
+        wins, error = trial(learned_net(players), None, players, deals)
+        row = {"players": players, "deals": deals, "wins": wins, "error": error, "commit": commit}
+        lines.append(json.dumps(row) + "\n")
+    SHIPPED.write_text("".join(lines), encoding="utf-8")
+
+
 def page() -> str:
-    return "\n".join([_INTRODUCTION, *(line for each in TRIES for line in _section(each))]) + "\n"
+    sections = (line for each in TRIES for line in _section(each))
+    return "\n".join([_INTRODUCTION, *_shipped(), *sections]) + "\n"
+
+
+def _shipped() -> Iterator[str]:
+    if not SHIPPED.exists():
+        return
+    rows = [json.loads(line) for line in SHIPPED.read_text("utf-8").splitlines()]
+    yield "## What is shipped\n"
+    yield "`python -m tools.growing --shipped`, every deal from every seat.\n"
+    yield "| players | par | wins | standard error | deals | commit |"
+    yield "|---|---|---|---|---|---|"
+    for row in rows:
+        yield (
+            f"| {row['players']} | {1 / row['players']:.1%} | {row['wins']:.1%} | "
+            f"{row['error']:.1%} | {row['deals']:,} | `{row['commit']}` |"
+        )
+    yield ""
 
 
 def _section(tried: Try) -> Iterator[str]:
@@ -161,6 +192,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.growing", description=__doc__)
     parser.add_argument("name", nargs="?", choices=[each.name for each in TRIES])
     parser.add_argument("--page", action="store_true", help="only write the page")
+    parser.add_argument("--shipped", action="store_true", help="measure what players have")
     parser.add_argument("--ship", action="store_true", help="players take this network")
     asked = parser.parse_args()
     for chosen in TRIES:
@@ -170,6 +202,8 @@ def main() -> None:
             if asked.ship:
                 name = net_name(chosen.config.players)
                 shutil.copy(chosen.folder / name, NETS / name)
+    if asked.shipped:
+        measure_shipped()
     with rc_context(STYLE):
         LOGS.mkdir(exist_ok=True)
         plot().savefig(LOGS / "growing.svg", metadata=SVG_METADATA)

@@ -36,6 +36,8 @@ PATIENT: Final = 600.0
 LARGEST: Final = 100_000
 """Bytes of what is kept of one version."""
 GENEROUS: Final = ("requests_a_minute", "advice_a_minute", "messages_a_second", "messages_at_once")
+LATER: Final = ("messages_per_address",)
+"""Limits that not every version has."""
 CLASSIC: Final = {
     "edition": "classic",
     "deck_out": "end_of_turn",
@@ -102,8 +104,12 @@ def served(folder: Path, generous: Sequence[str] = GENEROUS) -> Iterator[str]:
         port = free.getsockname()[1]
     database = f"sqlite:///{folder / 'house.db'}"
     limits = [f"--limit={each}=100000" for each in generous]
-    if "--rating" in program("serve", "--help", folder=folder):
+    options = program("serve", "--help", folder=folder)
+    limits += [f"--limit={each}=100000" for each in LATER if each in options]
+    if "--rating" in options:
         limits += [f"--rating={each}=0" for each in ("apart", "newcomer_hours")]
+    if "--measure" in options:
+        limits.append("--measure")
     arguments = ["serve", f"--port={port}", f"--database={database}", *limits]
     with (folder / "house.log").open("wb") as log:
         process = subprocess.Popen(
@@ -115,6 +121,11 @@ def served(folder: Path, generous: Sequence[str] = GENEROUS) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(PATIENT)
+
+
+def asks_to_measure(folder: Path) -> bool:
+    """Whether a house of this version asks people whether their games may be measured."""
+    return "--measure" in program("serve", "--help", folder=folder)
 
 
 def _wait_for(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
@@ -134,13 +145,14 @@ class Guest:
     def __init__(self, address: str, token: str) -> None:
         self.address, self.token = address, token
 
-    def ask(self, path: str, body: Json | None = None) -> Any:
-        return json.loads(self.fetch(path, body))
+    def ask(self, path: str, body: Json | None = None, method: str | None = None) -> Any:
+        return json.loads(self.fetch(path, body, method))
 
-    def fetch(self, path: str, body: Json | None = None) -> bytes:
+    def fetch(self, path: str, body: Json | None = None, method: str | None = None) -> bytes:
         headers = {"content-type": "application/json", "authorization": f"Bearer {self.token}"}
         data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"{self.address}{path}", data, headers)) as answer:
+        asked = Request(f"{self.address}{path}", data, headers, method=method)
+        with urlopen(asked) as answer:
             return bytes(answer.read())
 
     def open_table(self, **settings: object) -> str:
@@ -444,6 +456,9 @@ async def keep_a_house(work: Path, target: Path, *, is_first: bool) -> None:
             ann.ask("/api/me/bots", {"name": "Robann"})
             if not is_first:
                 ann.ask("/api/me/companions", {"name": "Eve"})
+            if asks_to_measure(work):
+                for each in (ann, evening.guest("Bob")):
+                    each.ask("/api/me", {"measuring": "allowed"}, "PATCH")
             games = await evening.all_tables(is_first=is_first)
             records = [ann.fetch(f"/api/games/{game}/record").splitlines() for game in games]
             if is_looked_after:

@@ -1,8 +1,11 @@
-"""What a few whole games sounded like, for the tests of the web client.
+"""What a few whole games sounded like, and the forms of all cards, for the tests of the web client.
 
 ``python -m tools.recorded`` plays them at real tables and writes ``web/tests/recorded``: for every
 seat the messages that its client got, one on a line, and one game as the replay shows it to each
 pair of eyes. The same cards and moves each time.
+
+``forms-LANGUAGE.jsonl`` has what Python makes of every thing in every form: the function, what it
+was asked for, and the words.
 
 A game is long and a test is not: between the moments that matter the connection is lost, and the
 client hears the rest when it comes back.
@@ -10,16 +13,23 @@ client hears the rest when it comes back.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 
+from fluent.runtime import FluentBundle, FluentResource
+
 import papersea
-from papersea.cards import DECK
+from papersea.answers.games import GameSeat, GameSummary, Replay, finished_game
+from papersea.answers.replaying import replay_steps
+from papersea.cards import CARDS, DECK, Colour, Kind
 from papersea.events import Event, Picked, RoundScored, Stole
 from papersea.fair import FairDealer
-from papersea.moves import Seat
+from papersea.forms import Forms
+from papersea.moves import Pile, Seat
 from papersea.players import Player
 from papersea.players.budget import Milliseconds
 from papersea.players.catalogue import find_opponent
@@ -27,15 +37,15 @@ from papersea.position import parse_position
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import VERSION, AnyFromServer, Welcome
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
-from papersea.server.routes.games import GameSeat, GameSummary, Replay
-from papersea.server.routes.replaying import replay_steps
-from papersea.server.tables.filing import finished_game
 from papersea.table.commands import AddSalt, AnyCommand, Play, Rematch, Sit, Start
 from papersea.table.facts import Opened
 from papersea.table.settings import Settings
 from papersea.table.steps import asked, run
 from papersea.table.table import Finished, Person, Phase, Table
 from papersea.table.viewing import Listener, news
+from papersea.texts import languages
+from tools.translations.messages import LOCALES, read
+from tools.translations.wording import forms_of
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "recorded"
 PEOPLE: Final = tuple(Person(f"p-{name.lower()}", name) for name in ("Ada", "Ben", "Cyd", "Dan"))
@@ -178,6 +188,37 @@ def main() -> None:
             assert len(text) < LARGEST, f"{name} has {len(text)} bytes"
             (FOLDER / name).write_bytes(text)
     (FOLDER / "low-decks.jsonl").write_bytes(low_decks())
+    for language in languages():
+        lines = (json.dumps(each, ensure_ascii=False) for each in forms(language))
+        (FOLDER / f"forms-{language}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def forms(language: str) -> Iterator[tuple[str, str, str, int, str]]:
+    """Every card, pile and colour by itself and every kind in numbers, in all forms there are."""
+    known = forms_of(read(language))
+    things = {
+        "CARD": [(str(card), 1) for card in CARDS],
+        "CARDS": [(" ".join(map(str, CARDS[::9])), 1), ("", 1)],
+        "KIND": [(kind.value, count) for kind in Kind for count in (1, 2, 5, 21)],
+        "COLOUR": [(colour.value, 1) for colour in Colour],
+        "PILE": [(pile.value, 1) for pile in Pile],
+    }
+    functions = spoken(language).functions
+    for function, those in things.items():
+        written = [each for form in sorted(known[function]) for each in (form, form.capitalize())]
+        for form, (thing, count) in product(written, those):
+            yield function, thing, form, count, functions[function](thing, form, count)
+
+
+def spoken(language: str) -> Forms:
+    """The forms of a language, by its ``cards.ftl`` alone."""
+    found = Forms()
+    bundle = FluentBundle([language], found.functions, use_isolating=False)
+    found.belong_to(bundle)
+    bundle.add_resource(
+        FluentResource((LOCALES / language / "cards.ftl").read_text(encoding="utf-8"))
+    )
+    return found
 
 
 def low_decks() -> bytes:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from papersea.answers.people import new_code
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
 from papersea.events import Settlement
 from papersea.moves import Seat
@@ -35,7 +36,6 @@ from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Options, T
 from papersea.rules.tables import DUOS, FACTOR, MERMAIDS, MULTIPLIED, SERIES, SERIES_LENGTH
 from papersea.score import what_counts
 from papersea.scorepad import CountedHand, Ending, Flaw, PadRound, ScorePad, standing
-from papersea.server.people.identity import new_code
 from papersea.table.settings import Settings
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "rules" / "tables.json"

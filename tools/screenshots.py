@@ -18,8 +18,8 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from papersea.server.routes.built import INDEX, STATIC
 from papersea.server.tables.announcing import new_announcement
+from papersea.site.client import INDEX, STATIC
 from papersea.table.commands import Leave, Sit
 from papersea.texts import languages
 from tests.web.chromium import launch

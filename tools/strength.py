@@ -2,9 +2,9 @@
 
 ``python tools/strength.py`` plays every arena below, goes on where it was stopped, and writes the
 page; with names it plays only those, ``--page`` writes the page from what has been played; sections
-of arenas that were not played here stay as they are. Nothing else should run meanwhile: budgets on
-the clock are worth what the machine leaves them. Nothing is played while files differ from their
-commit: whoever reads of a commit can play the same again.
+of arenas that were not played here stay as they are. Where budgets are on the clock nothing else
+should run meanwhile: they are worth what the machine leaves them. Nothing is played while files
+differ from their commit: whoever reads of a commit can play the same again.
 """
 
 from __future__ import annotations
@@ -32,16 +32,19 @@ PLOTS: Final = ROOT / "docs" / "strength"
 
 _LADDER: Final = "orca@1000p heron gull sprat driftwood"
 
-_MASTER: Final = "kraken@200ms orca@200ms"
-_BEFORE: Final = "kraken@200ms kraken-before@200ms"
-_LONGER: Final = "kraken@1s kraken@100ms"
+# About as many playouts as so much time gives to a choice that stays open, see below. They can be
+# played again, also on a machine with other work to do.
+_MASTER: Final = "kraken@40000p orca@40000p"
+_BEFORE: Final = "kraken@4000p kraken-before@4000p"
+_TENTH: Final = "kraken@20000p kraken@2000p"
+_FOUR: Final = "kraken@4000p orca@4000p"
 
 _INSTANT: Final = ("tern heron", 2, 1000)
 
-_EXTENDED: Final = (
-    "480 games were planned. The two lowest intervals overlapped then (sprat 6.6 % to 13.5 %, "
-    "driftwood 0.0 % to 7.8 %), so 480 more were played: the intervals do not allow for that look."
-)
+_AS_200: Final = "40,000 playouts are what 200 ms give to a choice that stays open."
+_AS_20: Final = "4,000 playouts are what 20 ms give to such a choice."
+_AS_100: Final = "20,000 and 2,000 playouts are what 100 ms and 10 ms give to such a choice."
+_AS_30: Final = "4,000 playouts are what 30 ms give to such a choice with four players."
 _SHARED: Final = "Other work shared both cores, so 200 ms were worth about half of an idle core's."
 
 
@@ -69,17 +72,17 @@ class Arena:
 
 ARENAS: Final = (
     Arena("ladder-2", "The ladder, 2 players", _LADDER, 2, 600),
-    Arena("ladder-3", "The ladder, 3 players", _LADDER, 3, 960, _EXTENDED),
+    Arena("ladder-3", "The ladder, 3 players", _LADDER, 3, 960),
     Arena("ladder-4", "The ladder, 4 players", _LADDER, 4, 480),
     Arena("among-4", "One expert among three solid players", "orca@1000p heron", 4, 240),
     Arena("clock-2", "The expert on the clock, 2 players", "orca@200ms heron", 2, 80, _SHARED),
     Arena("thought-1", "Five times the playouts: 200 to 1,000", "orca@1000p orca@200p", 2, 240),
     Arena("thought-2", "Five times more: 1,000 to 5,000", "orca@5000p orca@1000p", 2, 120),
     Arena("clock-4", "The expert on the clock, 4 players", "orca@200ms heron", 4, 32),
-    Arena("master-2", "The master and the expert on the clock, 2 players", _MASTER, 2, 160),
-    Arena("before-2", "The master and the one before, on the clock, 2 players", _BEFORE, 2, 160),
-    Arena("longer-2", "Ten times as long, 2 players", _LONGER, 2, 120),
-    Arena("master-4", "The master and the expert on the clock, 4 players", _MASTER, 4, 112),
+    Arena("master-2", "The master against the expert, 2 players", _MASTER, 2, 120, _AS_200),
+    Arena("before-2", "The master against the one before, 2 players", _BEFORE, 2, 240, _AS_20),
+    Arena("tenth-2", "100 ms against 10 ms, 2 players", _TENTH, 2, 120, _AS_100),
+    Arena("master-4", "The master against the expert, 4 players", _FOUR, 4, 80, _AS_30),
     Arena("instant-2", "The instant master and the solid one, 2 players", *_INSTANT),
 )
 
@@ -96,7 +99,7 @@ How far the numbers of an analysis can be trusted: [calibration](strength/calibr
 """
 
 
-def play(names: Sequence[str]) -> None:
+def play(names: Sequence[str], workers: int | None) -> None:
     commit = clean_commit(ROOT)
     PLAYED.mkdir(parents=True, exist_ok=True)
     for arena in ARENAS:
@@ -106,7 +109,7 @@ def play(names: Sequence[str]) -> None:
             arena.commit.write_text(commit)
         sys.stdout.write(f"{arena.title}: {arena.plan.whole_games} games\n")
         sys.stdout.flush()
-        run(arena.plan, directory=PLAYED / arena.name)
+        run(arena.plan, directory=PLAYED / arena.name, workers=workers)
 
 
 def clean_commit(root: Path) -> str:
@@ -182,10 +185,11 @@ def _span(interval: Interval) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--page", action="store_true", help="only write the page")
+    parser.add_argument("--workers", type=int, help="processes; as many as cores unless told")
     parser.add_argument("arenas", nargs="*", help="only these, such as master-2")
     asked = parser.parse_args()
     if not asked.page:
-        play(asked.arenas)
+        play(asked.arenas, asked.workers)
     PAGE.write_text(page(), encoding="utf-8")
 
 

@@ -2,8 +2,9 @@
 
 ``python -m benchmarks.load``: one process with SQLite, then two processes with PostgreSQL and
 Redis, the players of each table at different processes. ``--markdown docs/capacity.md`` writes the
-page with what follows from the figures, and its plot. The load comes from a process of its own on
-the machine's last core; servers and databases have the others.
+page with what follows from the figures, and its plot; it can be measured in two parts: ``--setup 1
+--json FILE``, then ``--setup 2 --after FILE --markdown docs/capacity.md``. The load
+comes from a process of its own on the machine's last core; servers and databases have the others.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from benchmarks.load.generating import Load, generate
 from benchmarks.load.page import page
 from benchmarks.load.plotting import plot
-from benchmarks.load.reports import Report
+from benchmarks.load.reports import reports_in
 from benchmarks.load.setups import SETUPS, servers_of
 from benchmarks.machine import this_machine
 from benchmarks.storage import SECONDS, Manner
@@ -47,11 +48,17 @@ def main() -> None:
     parser.add_argument("--others", type=float, default=8.0, help="seconds at the other rates")
     parser.add_argument("--setup", choices=("1", "2"), help="only one of the two")
     parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--after",
+        type=Path,
+        metavar="FILE",
+        help="figures of the same state, by --json: of one part",
+    )
     parser.add_argument("--markdown", type=Path, metavar="FILE")
     wanted = parser.parse_args()
     setups = SETUPS if wanted.setup is None else (SETUPS[int(wanted.setup) - 1],)
     load = Load(wanted.tables, wanted.rates, wanted.seconds, wanted.others)
-    reports: list[Report] = []
+    reports = [] if wanted.after is None else reports_in(wanted.after)
     for setup in setups:
         with servers_of(setup) as servers:
             reports += generate(setup, servers, load)

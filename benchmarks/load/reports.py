@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
+
+import msgspec
 
 from benchmarks.load.tables import Figures
 
@@ -77,6 +80,12 @@ def report_of(
         refused=figures.refused,
         usage=usage,
     )
+
+
+def reports_in(file: Path) -> list[Report]:
+    """Those that an earlier run has written."""
+    found = msgspec.json.decode(file.read_bytes())["reports"]
+    return msgspec.convert(found, list[Report])
 
 
 def rate_within(reports: Sequence[Report], milliseconds: float) -> float | None:

@@ -17,15 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from papersea.cards import (
-        Card,
-        Colour,
-        Kind,
-        NotationError,
-        format_cards,
-        parse_card,
-        parse_cards,
-    )
+    from papersea.cards import Card, Colour, Kind, format_cards, parse_card, parse_cards
     from papersea.events import Event
     from papersea.game import Game
     from papersea.moves import (
@@ -48,6 +40,7 @@ if TYPE_CHECKING:
     from papersea.players.budget import Budget, Milliseconds, Playouts
     from papersea.players.catalogue import Opponent, find_opponent, parse_entrant
     from papersea.position import Position, parse_position
+    from papersea.problems import NotationError
     from papersea.record import (
         Record,
         RecordError,
@@ -68,7 +61,6 @@ _ROOMS: Final = {
         "Card",
         "Colour",
         "Kind",
-        "NotationError",
         "format_cards",
         "parse_card",
         "parse_cards",
@@ -106,6 +98,7 @@ _ROOMS: Final = {
         "Position",
         "parse_position",
     ),
+    "problems": ("NotationError",),
     "record": (
         "Record",
         "RecordError",

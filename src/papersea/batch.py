@@ -13,6 +13,7 @@ try:
 except ImportError as problem:
     raise ImportError("many games at once need NumPy: pip install numpy") from problem
 
+from papersea.problems import Wrong
 from papersea.rules.batch import ALL_LEGAL, begin_games, new_arrays, step_games
 from papersea.rules.options import OptionError, Options
 from papersea.rules.records import new_array
@@ -84,7 +85,7 @@ class Batch:
         max_decisions: int = MAX_DECISIONS,
     ) -> None:
         if count < 1:
-            raise OptionError(f"a batch has at least one game, not {count}")
+            raise OptionError(Wrong.WRONG_COUNT, count=count)
         self._games = new_games(count)
         for index in range(count):
             write_options(game_at(self._games, index), options or Options(), players)

@@ -11,29 +11,28 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, ClassVar, Final, NamedTuple, NoReturn, Self
 
-
-class NotationError(ValueError):
-    """A text that cannot be read: the message says which part and what was expected."""
+from papersea.problems import NotationError, Wrong
 
 
 class TooManyCards(NotationError):
     """More copies of a card than the deck holds."""
 
     def __init__(self, card: Card, count: int) -> None:
-        super().__init__(card, count)
+        copies = COPIES[card]
+        super().__init__(
+            Wrong.TOO_MANY_CARDS, card=str(card), name=card.name, count=count, copies=copies
+        )
+        # Its letters are enough: each reader's language has a name for it.
+        del self.facts["name"]
         self.card = card
         self.count = count
-        self.copies = COPIES[card]
+        self.copies = copies
 
-    @property
-    def facts(self) -> dict[str, str | int]:
-        return {"card": str(self.card), "count": self.count, "copies": self.copies}
-
-    def __str__(self) -> str:
-        card = f"{self.card} ({self.card.name})"
-        return f"{self.count} × {card} is too many: the deck holds {self.copies}"
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return partial(TooManyCards, self.card, self.count), ()
 
 
 class Kind(Enum):
@@ -229,24 +228,26 @@ def parse_card(text: str) -> Card:
     """Read ``Cy``, ``yellow_crab`` or ``yellow-crab``; ``captain`` alone is clear enough."""
     card = _BY_TEXT.get(text) or _PLAIN_NAMES.get(text.lower())
     if card is None:
-        raise NotationError(f"{text!r} is not a card: {_hint(text)}")
+        raise _unknown_card(text)
     return card
 
 
-def _hint(text: str) -> str:
+def _unknown_card(text: str) -> NotationError:
     if text.lower() in _KIND_NAMES:
         having = ", ".join(str(card) for card in CARDS if card.kind.value == text.lower())
-        return f"say which colour, one of {having}"
+        return NotationError(Wrong.CARD_WITHOUT_COLOUR, text=text, choices=having)
     kinds = {letter: kind.value for kind, letter in KIND_LETTERS.items()}
     colours = {letter: colour.value for colour, letter in COLOUR_LETTERS.items()}
     if len(text) != 2:
-        return "expected a kind and a colour letter as in Cy, or a name as in yellow_crab"
+        return NotationError(Wrong.UNKNOWN_CARD, text=text)
     kind, colour = kinds.get(text[0]), colours.get(text[1])
     if kind is None:
-        return f"{text[0]!r} is no kind: choose one of {_listed(kinds)}"
+        choices = _listed(kinds)
+        return NotationError(Wrong.UNKNOWN_KIND, text=text, letter=text[0], choices=choices)
     if colour is None:
-        return f"{text[1]!r} is no colour: choose one of {_listed(colours)}"
-    return f"there is no {colour} {kind} in the deck"
+        choices = _listed(colours)
+        return NotationError(Wrong.UNKNOWN_COLOUR, text=text, letter=text[1], choices=choices)
+    return NotationError(Wrong.NO_SUCH_CARD, text=text, name=f"{colour} {kind}")
 
 
 def _listed(letters: dict[str, str]) -> str:
@@ -295,7 +296,7 @@ def format_cards(cards: Sequence[Card]) -> str:
 def index_of(card: Card) -> int:
     """The place of a card in ``CARDS``: the number by which the rules kernel knows it."""
     if card not in _ORDER:
-        raise NotationError(f"there is no {card.name} in the deck")
+        raise NotationError(Wrong.NO_SUCH_CARD, text=str(card), name=card.name)
     return _ORDER[card]
 
 

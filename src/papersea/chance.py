@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
-from papersea.cards import DECK, Card, NotationError
+from papersea.cards import DECK, Card
 from papersea.moves import Seat, format_seat
+from papersea.problems import NotationError, Wrong
 
 
 class Chance(Protocol):
@@ -32,19 +33,19 @@ class WrongChance(NotationError):
 
 def check_deck(deck: Sequence[Card]) -> tuple[Card, ...]:
     if len(deck) != len(DECK):
-        raise WrongChance(f"a deck has {len(DECK)} cards, not {len(deck)}")
+        raise WrongChance(Wrong.DECK_SIZE, size=len(DECK), count=len(deck))
     for card in Counter(DECK) - Counter(deck):
-        raise WrongChance(f"the deck is not whole: {card} is missing")
+        raise WrongChance(Wrong.DECK_NOT_WHOLE, card=card)
     return tuple(deck)
 
 
 def check_starter(seat: Seat, players: int) -> Seat:
     if not 0 <= seat < players:
-        raise WrongChance(f"seat {seat} cannot start a game of {players}")
+        raise WrongChance(Wrong.WRONG_STARTER, seat=seat, players=players)
     return seat
 
 
 def check_stolen(card: Card, victim: Seat, hand: Sequence[Card]) -> Card:
     if card not in hand:
-        raise WrongChance(f"{card} cannot be stolen: it is not in {format_seat(victim)}'s hand")
+        raise WrongChance(Wrong.CANNOT_BE_STOLEN, card=card, seat=format_seat(victim))
     return card

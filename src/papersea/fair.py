@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Protocol
 
-from papersea.cards import DECK, Card, NotationError, sort_cards
+from papersea.cards import DECK, Card, sort_cards
 from papersea.chance import Chance
 from papersea.moves import Seat
+from papersea.problems import NotationError, Wrong
 
 SALT: Final = r"[!-~]{0,64}"
 """All of a salt: printable ASCII without spaces; empty where a seat added none."""
@@ -46,7 +47,7 @@ def parse_commitment(text: str) -> str:
     """Read a commitment that somebody has noted, in letters of any case."""
     noted = text.strip().lower()
     if not re.fullmatch(_DIGEST, noted):
-        raise NotationError(f"{text!r} is not a commitment: expected 64 hexadecimal digits")
+        raise NotationError(Wrong.UNREADABLE_COMMITMENT, text=text)
     return noted
 
 
@@ -65,10 +66,10 @@ class Proof:
     def __post_init__(self) -> None:
         _check(self.secret, self.context)
         if len(self.salts) not in (2, 3, 4):
-            raise NotationError(f"expected a salt for each of 2 to 4 seats, not {len(self.salts)}")
+            raise NotationError(Wrong.SALTS, count=len(self.salts))
         for salt in self.salts:
             if not re.fullmatch(SALT, salt):
-                raise NotationError(f"{salt!r} is not a salt: {_expected('up to 64')}")
+                raise NotationError(Wrong.UNREADABLE_SALT, text=salt)
 
     @property
     def commitment(self) -> str:
@@ -88,7 +89,7 @@ def parse_proof(text: str) -> Proof:
     """Read ``000102…1f "CODE/1" "blue" ""``."""
     secret, *quoted = text.split() or [""]
     if not re.fullmatch(_DIGEST, secret):
-        raise NotationError(f"{secret!r} is not a secret: expected 64 hexadecimal digits")
+        raise NotationError(Wrong.UNREADABLE_SECRET, text=secret)
     context, *salts = map(_unquoted, quoted or [""])
     return Proof(bytes.fromhex(secret), context, tuple(salts))
 
@@ -98,20 +99,14 @@ def _unquoted(word: str) -> str:
         # What JSON reads from a word that begins with a quote is a text or nothing.
         return str(json.loads(word if word.startswith('"') else ""))
     except ValueError:
-        raise NotationError(
-            f'{word!r} is not part of a proof: expected it in quotes, as in "blue"'
-        ) from None
+        raise NotationError(Wrong.UNQUOTED_PROOF, text=word) from None
 
 
 def _check(secret: bytes, context: str) -> None:
     if len(secret) != _SECRET_BYTES:
-        raise NotationError(f"a secret has {_SECRET_BYTES} bytes, not {len(secret)}")
+        raise NotationError(Wrong.SECRET_SIZE, size=_SECRET_BYTES, count=len(secret))
     if not re.fullmatch(CONTEXT, context):
-        raise NotationError(f"{context!r} is not a context: {_expected('1 to 64')}")
-
-
-def _expected(size: str) -> str:
-    return f"expected {size} printable ASCII characters without spaces"
+        raise NotationError(Wrong.UNREADABLE_CONTEXT, text=context)
 
 
 class FairChance:

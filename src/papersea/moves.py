@@ -23,7 +23,8 @@ from typing import (
     get_type_hints,
 )
 
-from papersea.cards import Card, Kind, NotationError, parse_card, sort_cards
+from papersea.cards import Card, Kind, parse_card, sort_cards
+from papersea.problems import NotationError, Wrong
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0, clockwise; written A, B, C, D."""
@@ -34,13 +35,13 @@ _DEEPEST: Final = 99
 
 def format_seat(seat: Seat) -> str:
     if not 0 <= seat < len(_SEAT_LETTERS):
-        raise NotationError(f"{seat} is not a seat: expected a number from 0 to 3")
+        raise NotationError(Wrong.NO_SUCH_SEAT_NUMBER, text=str(seat))
     return _SEAT_LETTERS[seat]
 
 
 def parse_seat(text: str) -> Seat:
     if len(text) != 1 or text not in _SEAT_LETTERS:
-        raise NotationError(f"{text!r} is not a seat: expected A, B, C or D")
+        raise NotationError(Wrong.UNKNOWN_SEAT, text=text)
     return Seat(_SEAT_LETTERS.index(text))
 
 
@@ -69,7 +70,7 @@ class Step(Enum):
 
 def _format_position(position: int) -> str:
     if not 1 <= position <= _DEEPEST:
-        raise NotationError(f"{position} is not a position: the top of a pile is 1")
+        raise NotationError(Wrong.UNKNOWN_PLACE, text=str(position))
     return str(position)
 
 
@@ -234,7 +235,4 @@ def parse_move(text: str) -> Move:
             read = zip(kind._parts, found.groups(), strict=True)
             move: Any = kind(*(parse(text) for (_, parse, _), text in read))
             return move  # type: ignore[no-any-return]  # one of the union, which is all there are
-    raise NotationError(
-        f"{text!r} is not a move: expected D, L, R, Cy-L, Cy+Cd, ?L, #2, @B, a full stop, "
-        "STOP or LAST"
-    )
+    raise NotationError(Wrong.UNKNOWN_MOVE, text=text)

@@ -21,8 +21,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from papersea.cards import DECK, Card, NotationError, parse_card, sort_cards
+from papersea.cards import DECK, Card, parse_card, sort_cards
 from papersea.moves import Pile, Seat, Step, format_seat, parse_seat
+from papersea.problems import NotationError, Wrong
 from papersea.rules.in_force import PLAIN
 from papersea.rules.options import Options, parse_options
 from papersea.view import Group, HandState, PileState, View
@@ -129,16 +130,13 @@ def parse_position(text: str) -> Position:
     """Read a position; whether a game can reach it is for ``possible`` to say."""
     words = text.split()
     if len(words) != 9:
-        raise NotationError(
-            f"a position has nine words (options scores round step closer hands tables piles "
-            f"deck), not {len(words)}"
-        )
+        raise NotationError(Wrong.POSITION_WORDS, count=len(words))
     options, scores, round_, step, closer, hands, tables, piles, deck = words
     turn, step_value, detail = _parse_step(step)
     return Position(
         options=parse_options(options),
-        scores=tuple(_parse_number("score", score) for score in scores.split("-")),
-        round=_parse_number("round", round_),
+        scores=tuple(_parse_number(score, Wrong.NOT_A_SCORE) for score in scores.split("-")),
+        round=_parse_number(round_, Wrong.NOT_A_ROUND),
         turn=turn,
         step=step_value,
         closer=None if closer == "-" else parse_seat(closer),
@@ -152,9 +150,9 @@ def parse_position(text: str) -> Position:
     )
 
 
-def _parse_number(name: str, text: str) -> int:
+def _parse_number(text: str, wrong: Wrong) -> int:
     if not re.fullmatch(r"\d{1,4}", text, re.ASCII):
-        raise NotationError(f"{text!r} is not a {name}")
+        raise NotationError(wrong, text=text)
     return int(text)
 
 
@@ -165,16 +163,16 @@ def _parse_step(text: str) -> tuple[Seat, Step, str]:
     found = re.fullmatch(r"(.):([a-z]+)(?:=(.*))?", text)
     if not found or found[2] not in {step.value for step in Step}:
         steps = ", ".join(step.value for step in Step)
-        raise NotationError(f"{text!r} is not a step: expected a seat and one of {steps}")
+        raise NotationError(Wrong.UNKNOWN_STEP, text=text, choices=steps)
     if found[3] is not None and found[2] not in _STEPS_WITH_DETAIL:
-        raise NotationError(f"{text!r}: only keep, pick and over are about something")
+        raise NotationError(Wrong.STEP_DETAIL, text=text)
     return parse_seat(found[1]), Step(found[2]), found[3] or ""
 
 
 def _parse_drawn(text: str) -> tuple[MaybeCard, MaybeCard]:
     cards = _parse(text)
     if len(cards) != 2:
-        raise NotationError(f"{text!r} after keep= must name the two cards drawn")
+        raise NotationError(Wrong.NOT_TWO_DRAWN, text=text)
     return _pair(cards)
 
 
@@ -185,14 +183,14 @@ def _pair(cards: MaybeCards) -> tuple[MaybeCard, MaybeCard]:
 
 def _parse_pile(text: str) -> Pile:
     if text not in ("L", "R"):
-        raise NotationError(f"{text!r} after pick= must name the pile, L or R")
+        raise NotationError(Wrong.NOT_A_PILE, text=text)
     return Pile(text)
 
 
 def _parse_piles(text: str) -> tuple[MaybeCards, MaybeCards]:
     piles = text.split("/")
     if len(piles) != 2:
-        raise NotationError(f"there are two piles, not {len(piles)}: {text!r}")
+        raise NotationError(Wrong.NOT_TWO_PILES, text=text, count=len(piles))
     return _parse(piles[0]), _parse(piles[1])
 
 
@@ -207,7 +205,7 @@ def _parse_table(text: str) -> tuple[Group, ...]:
 def _parse_group(word: str) -> Group:
     names = word.split("+")
     if len(names) < 2:
-        raise NotationError(f"{word!r} is not a duo")
+        raise NotationError(Wrong.NOT_A_DUO, text=word)
     return sort_cards(map(parse_card, names))
 
 

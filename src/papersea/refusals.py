@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
 
 from papersea.cards import Card, format_cards
 from papersea.moves import (
@@ -67,6 +69,10 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Callable[[], IllegalMove], tuple[()]]:
+        """It comes whole from another process, too."""
+        return partial(IllegalMove, self.move, self.reason, **self.facts), ()
 
 
 # Of steps and moves that are not named here and below, the answer is ``NOT_OFFERED``.

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from papersea.cards import MULTIPLIERS, PAIRINGS, Effect, Kind, NotationError
+from papersea.cards import MULTIPLIERS, PAIRINGS, Effect, Kind
+from papersea.problems import NotationError, Wrong
 from papersea.rules.options import OPTION_VALUES
 from papersea.texts import text_key
 
@@ -19,7 +20,7 @@ class UnknownClause(NotationError):
     """A text that names no clause: the message says which come close."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no clause of the rules: {_hint(text)}")
+        super().__init__(Wrong.UNKNOWN_CLAUSE, text=text, hint=_hint(text))
 
 
 class Section(Enum):
@@ -73,7 +74,7 @@ _NUMBERED = (
     (Section.END, "G", 5),
     (Section.CARDS, "K", 17),
     (Section.EXAMPLES, "E", 4),
-    (Section.RULINGS, "Q", 19),
+    (Section.RULINGS, "Q", 21),
 )
 
 _DEPENDING = {

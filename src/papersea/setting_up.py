@@ -9,6 +9,7 @@ from papersea.cards import Card, Effect, index_of
 from papersea.moves import Step
 from papersea.position import MaybeCards, Position
 from papersea.possible import ImpossiblePosition, effects_of, shown_seats, why_impossible
+from papersea.problems import Wrong
 from papersea.rules import codes
 from papersea.rules.entries import ask, place
 from papersea.rules.state import Games, game_at
@@ -18,12 +19,11 @@ from papersea.translate import PILES, STEPS
 _MOST_DEALS: Final = 1000
 
 _STUCK: Final = {
-    Step.DRAW: "there is nothing to draw: the draw is skipped",
-    Step.SEARCH: "both piles are empty: there is nothing to look through",
-    Step.PICK: "the pile that is looked through is empty",
-    Step.STEAL: "there is nobody to steal from",
+    Step.DRAW: Wrong.NOTHING_TO_DRAW,
+    Step.SEARCH: Wrong.NOTHING_TO_SEARCH,
+    Step.PICK: Wrong.NOTHING_TO_PICK,
+    Step.STEAL: Wrong.NOBODY_TO_ROB,
 }
-_STUCK_ELSEWHERE: Final = "there is nothing that the duo could do"
 
 
 def lay_out(games: Games, position: Position, seed: int) -> Position:
@@ -34,26 +34,28 @@ def lay_out(games: Games, position: Position, seed: int) -> Position:
     randomness = random.Random(seed)
     for _ in range(_MOST_DEALS):
         whole = position.completed(randomness)
-        reason = why_impossible(whole) or _why_stuck(games, whole)
-        if reason is None:
+        problem = why_impossible(whole) or _why_stuck(games, whole)
+        if problem is None:
             return whole
         if whole == position:
-            raise ImpossiblePosition(reason)
-    raise ImpossiblePosition(f"however the unknown cards are dealt: {reason}")
+            raise problem
+    raise ImpossiblePosition(Wrong.UNKNOWN_CARDS_STUCK, problem=problem)
 
 
-def _why_stuck(games: Games, position: Position) -> str | None:
+def _why_stuck(games: Games, position: Position) -> ImpossiblePosition | None:
     """Ask the rules whether a game would have ended before, or could not go on."""
     lay_known(games, position)
     if position.step is Step.OVER:
         return None
     if ask(games, 0, codes.ENDED_AT_ONCE, 0):
-        return "the deck is used up: the round ended at once"
+        return ImpossiblePosition(Wrong.ROUND_ENDED_AT_ONCE)
     has_boats = Effect.TURN_AGAIN in effects_of(position, position.turn)
     is_new_turn = position.step is Step.DRAW and not has_boats
     if is_new_turn and ask(games, 0, codes.ENDED_WITH_TURN, 0):
-        return "the deck is used up: the round ended with the turn before"
-    return None if game_at(games, 0).legal_count else _STUCK.get(position.step, _STUCK_ELSEWHERE)
+        return ImpossiblePosition(Wrong.ROUND_ENDED_BEFORE)
+    if game_at(games, 0).legal_count:
+        return None
+    return ImpossiblePosition(_STUCK.get(position.step, Wrong.DUO_WITHOUT_EFFECT))
 
 
 def lay_known(games: Games, position: Position) -> None:

@@ -8,7 +8,10 @@ Importing this module is cheap; Fluent itself is imported by the first ``Texts.l
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
+from textwrap import dedent
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -69,6 +72,48 @@ class Texts:
         raise MissingText(key, self.language)
 
 
+def plain_text(language: str, key: str, /, **facts: str | int) -> str:
+    """A text that neither chooses nor counts, by its key; in English if the language lacks it. For
+    those who have no Fluent, such as a house in a browser, or do not want to wait for it."""
+    for each in (language, FALLBACK):
+        if (found := _plain_texts(each).get(key)) is not None:
+            return _VARIABLE.sub(lambda name: str(facts.get(name[1], name[0])), found)
+    raise MissingText(key, language)
+
+
+_VARIABLE = re.compile(r"\{ \$([\w-]+) \}")
+_BEGINNING = re.compile(r"(-?[a-zA-Z][\w-]*|\s+\.[a-zA-Z][\w-]*) *= ?(.*)")
+
+
+@cache
+def _plain_texts(language: str) -> dict[str, str]:
+    """All texts as they are written, by their keys."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    message = ""
+    for line in _lines(language):
+        if begun := _BEGINNING.fullmatch(line):
+            name = begun[1].lstrip()
+            message = message if name.startswith(".") else name
+            lines = found[message + name if name.startswith(".") else name] = [begun[2]]
+        elif line.startswith(" ") or not line:
+            lines.append(line)
+        else:
+            lines = []  # a comment
+    return {key: _together(first, rest) for key, (first, *rest) in found.items()}
+
+
+def _lines(language: str) -> Iterator[str]:
+    for file in sorted((_locales() / language).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            yield from file.read_text(encoding="utf-8").splitlines()
+
+
+def _together(first: str, rest: list[str]) -> str:
+    """What Fluent makes of it: what all further lines are indented by, is left out."""
+    return "\n".join([first, dedent("\n".join(rest))]).strip("\n")
+
+
 def text_key(*words: str) -> str:
     """The key made of these words: ``colour`` and ``light_blue`` give ``colour-light-blue``."""
     return "-".join(words).replace("_", "-")
@@ -90,7 +135,11 @@ def _locales() -> Traversable:
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    from papersea.forms import Forms
+
+    forms = Forms()
+    bundle = FluentBundle([language], forms.functions, use_isolating=False)
+    forms.belong_to(bundle)
     for file in sorted((_locales() / language).iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

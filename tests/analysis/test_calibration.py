@@ -7,6 +7,7 @@ from math import isnan, sqrt
 from pathlib import Path
 from statistics import stdev
 
+import numpy as np
 import pytest
 
 from papersea.analysis.weighing import error_between_rounds
@@ -16,7 +17,7 @@ from papersea.players.catalogue import parse_entrant
 from tools.analysis_calibration.measuring import Plan, Row, Whole, measure
 from tools.analysis_calibration.page import CHANCE, LOSS, Measured, page
 from tools.analysis_calibration.plot import draw
-from tools.analysis_calibration.tables import TableGap, measure_table
+from tools.analysis_calibration.tables import TableError, match_table, measure_table
 
 RIGHT = [
     Row(2, seed, "draw", chance, loss, 0.01, chance, loss, chance, loss, "here")
@@ -45,8 +46,10 @@ def test_a_game_counts_once_however_many_positions_are_taken_from_it() -> None:
 
 def test_the_table_between_rounds_is_as_sure_as_the_analysis_says() -> None:
     """But for the error of the table that it is held against, from rounds of its own."""
-    found = measure_table(2, 200, "here")
-    assert 0 < found.gap < error_between_rounds([7, 7], 40, Seat(0)) + 0.008
+    own, other = (np.array(match_table(2, 40, rounds).values.tolist()) for rounds in (0, 200))
+    error = measure_table(2, "here").error
+    assert error == error_between_rounds([7, 7], 40, Seat(0)) < 0.005
+    assert 0 < sqrt(np.mean((own - other) ** 2)) < error + 0.008
     assert error_between_rounds([7, 7], 40, None) == 0
 
 
@@ -66,8 +69,8 @@ def test_positions_are_played_out_and_shown(tmp_path: Path) -> None:
         assert 0 <= row.won_by_round <= 1
         assert row.loss >= 0
     wholes = [Whole(2, 1, 200, 12.0, "here"), Whole(2, 2, 100, 18.0, "here")]
-    text = page(RIGHT, wholes, [TableGap(2, 20_000, 0.0012, "here")], "Told.")
+    text = page(RIGHT, wholes, [TableError(2, 1, 5_000, 0.0012, "here")], "Told.")
     assert "took 15 s on average and\n18 s at most" in text
-    assert "| 2 | 20,000 | 0.12 |" in text
+    assert "| 2 | 1 | 2 × 5,000 | 0.12 |" in text
     draw(RIGHT, tmp_path / "plot.svg")
     assert (tmp_path / "plot.svg").stat().st_size > 1000

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from papersea.analysis import Grade, weigh
 from papersea.analysis.judging import compare, judge, percent_of
-from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, chance_between_rounds, judge_for
+from papersea.analysis.weighing import DEFAULT_BUDGET, JUDGE, budget_for, chance_between_rounds
 from papersea.moves import Seat, parse_move
 from papersea.players.budget import Playouts
-from papersea.players.search.expert import Weighed
-from papersea.players.value import player as value_player
+from papersea.players.catalogue import find_opponent
+from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.search.expert import SearchPlayer, Weighed
+from papersea.players.styles import Rung
 from papersea.rules.ways import COMPILED
 from tests.analysis.games import FEW
 from tests.positions import table, view_of
@@ -98,11 +102,18 @@ def test_a_very_long_game_takes_no_longer_than_a_long_one() -> None:
     assert 0 < budget_for(10**6).count < budget_for(900).count
 
 
-def test_whoever_leads_judges_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_named_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     view = view_of(table(["Mw Mw Mw", "Fd"], piles=("Fk Mw", "Fl"), step="draw"), "A")
-    assert (judge_for(2), judge_for(4)) == ("orca", "orca")
-    monkeypatch.setattr(value_player, "LEADING", {2})
-    assert (judge_for(2), judge_for(4)) == ("kraken", "orca")
+    assert find_opponent(JUDGE).rung is Rung.EXPERT
     weighed = weigh(view, Playouts(2000))
     assert str(weighed[0].move) == "L", "four mermaids win the match (G1)"
-    assert 200 <= sum(each.playouts for each in weighed) < 1000, "each by value counts for ten"
+    asked: list[Judgement] = []
+    begin = SearchPlayer.__init__
+
+    def beginning(player: SearchPlayer, seed: int, judgement: Judgement, **others: Any) -> None:
+        asked.append(judgement)
+        begin(player, seed, judgement, **others)
+
+    monkeypatch.setattr(SearchPlayer, "__init__", beginning)
+    weigh(view, Playouts(100))
+    assert asked == [tuned()]

@@ -31,21 +31,21 @@ def test_a_table_says_who_wins_how_often() -> None:
     assert result.exit_code == 0, result.output
     assert "6 games: 3 deals, each in 2 seatings with the same cards" in result.output
     number = r"-?\d+\.\d"
-    wins, either = rf"{number} % +{number} – {number}", rf"{number} ± {number}"
+    wins, either = rf"{number}% +{number} – {number}", rf"{number} ± {number}"
     assert re.search(rf"foam@1p +{wins} +{either} +{either} +6", result.output)
-    assert "Par is 50.0 %. 6 games in 3 deals" in result.output
+    assert "Par is 50.0%. 6 games in 3 deals" in result.output
     assert "Without luck: what chance brought" in result.output
 
 
 def test_without_luck_being_told_the_table_has_wins_alone() -> None:
     output = run("arena", *PAIR, "--games", "6", "--no-luck").output
-    assert re.search(r"foam@1p +\d+\.\d % +\d+\.\d – \d+\.\d +\d+\.\d ± \d+\.\d +6", output)
+    assert re.search(r"foam@1p +\d+\.\d% +\d+\.\d – \d+\.\d +\d+\.\d ± \d+\.\d +6", output)
     assert "luck" not in output
 
 
 def test_it_is_said_what_was_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     until = ("--games", "8", "--no-luck", "--until-decided")
-    assert "Not decided after 8 games: however often one looks, driftwood@1p wins" in squeezed(
+    assert "Not decided after 8 games: however often you look, driftwood@1p wins" in squeezed(
         run("arena", *PAIR, *until).output
     )
     monkeypatch.setattr(deciding, "LEAST_LOOK", 3)
@@ -73,7 +73,7 @@ def test_rounding_up_is_said() -> None:
 def test_a_pool_shows_who_beats_whom_and_ratings() -> None:
     output = run("arena", *PAIR, "foam@2p", "--games", "12").output
     assert "rating" in output
-    assert "Who finishes ahead of whom" in output
+    assert "Head to head" in output
 
 
 def test_json_is_all_that_is_printed_for_programs() -> None:
@@ -100,7 +100,7 @@ def test_a_folder_in_use_is_not_touched_without_resume(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
     result = run("arena", *PAIR, "--out", str(tmp_path))
     assert result.exit_code == 2
-    assert "is not empty" in result.output
+    assert "isn’t empty" in result.output
     assert f"papersea arena --resume {tmp_path}" in result.output
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
@@ -117,9 +117,9 @@ def test_resuming_adds_games_and_refuses_another_plan(tmp_path: Path) -> None:
         ("--seed", "5"): "begun with seed 0, not 5",
         ("--players", "3"): "begun with players 2, not 3",
         ("--rules", "es"): "begun with rules classic, not es",
-        ("--games", "2"): "begun for 6 games: 2 is fewer",
+        ("--games", "2"): "begun for more games than 2: for 6",
         ("orca", "heron"): "begun with entrants driftwood@1p foam@1p",
-        ("--out", "elsewhere"): "--out cannot stand beside it",
+        ("--out", "elsewhere"): "you can’t use --out with it",
     }.items():
         refused = run("arena", "--resume", folder, *arguments)
         assert refused.exit_code == 2
@@ -131,15 +131,15 @@ def test_resuming_adds_games_and_refuses_another_plan(tmp_path: Path) -> None:
     [
         ((), "Name at least two entrants"),
         (("orca",), "Name at least two entrants"),
-        (("orka", "heron"), "there is no opponent 'orka': did you mean orca?"),
-        (("orca@fast", "heron"), "'fast' is not a budget: expected 200ms, 5s or 2000p"),
-        (("orca", "expert"), "orca@200ms is entered twice"),
+        (("orka", "heron"), "There’s no opponent “orka”. Did you mean orca?"),
+        (("orca@fast", "heron"), "“fast” isn’t a budget: write it like 200ms, 5s or 2000p"),
+        (("orca", "expert"), "orca@200ms is there twice"),
         (("orca", "heron", "--players", "5"), "2<=x<=4"),
-        (("orca", "heron", "--games", "0"), "not in the range 1<="),
-        (("orca", "heron", "--games", "many"), "“many” is not a whole number."),
-        (("orca", "heron", "--rules", "chess"), "edition cannot be 'chess'"),
-        (("orca", "heron", "--out", "/dev/null/arena"), "/dev/null/arena cannot be used"),
-        (("--resume", "."), "has no arena: there is no arena.json"),
+        (("orca", "heron", "--games", "0"), "isn’t in the range 1<="),
+        (("orca", "heron", "--games", "many"), "“many” isn’t a whole number."),
+        (("orca", "heron", "--rules", "chess"), "edition can’t be “chess”"),
+        (("orca", "heron", "--out", "/dev/null/arena"), "/dev/null/arena can’t be used"),
+        (("--resume", "."), "has no arena: there’s no arena.json"),
     ],
 )
 def test_what_cannot_be_is_refused_in_plain_words(arguments: tuple[str, ...], problem: str) -> None:
@@ -171,7 +171,7 @@ def test_a_lost_worker_is_said_with_what_is_kept(
     result = run("arena", *PAIR, "--games", "4", "--out", str(tmp_path / "arena"))
     assert result.exit_code == 1
     assert "Stopped after 1 of 4 games." in result.output
-    assert "Too few for results" in result.output
+    assert "Not enough for results" in result.output
     assert f"arena --resume {tmp_path / 'arena'}" in result.output
     assert "a worker process has ended with code -9" in result.output
 
@@ -182,7 +182,7 @@ def test_a_terminal_shows_how_far_it_is_and_who_leads() -> None:
     with ProgressBar(Screen(console, Words(Texts.load())), quick_plan()) as progress:
         progress.add([Outcome(0, seating, (41, 9), (Seat(0),), 5) for seating in ((0, 1), (0, 1))])
     assert "2/4" in drawn.getvalue()
-    assert "driftwood@1p 100.0 %  foam@1p 0.0 %" in drawn.getvalue()
+    assert "driftwood@1p 100.0%  foam@1p 0.0%" in drawn.getvalue()
 
 
 def test_help_needs_neither_the_rules_nor_the_extras() -> None:

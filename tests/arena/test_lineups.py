@@ -6,8 +6,8 @@ import pytest
 
 from papersea.arena import ArenaError, Plan
 from papersea.arena.lineups import is_alone, lineups, seatings
-from papersea.cards import NotationError
 from papersea.players.catalogue import parse_entrant
+from papersea.problems import NotationError
 from tests.arena.entrants import quick_plan
 
 
@@ -85,7 +85,7 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
 def test_a_plan_round_trips_through_json() -> None:
     plan = quick_plan(3, 4, 50, 7)
     assert Plan.of_fields(plan.as_fields()) == plan
-    with pytest.raises(ArenaError, match="no opponent"):
+    with pytest.raises(NotationError, match="no opponent"):
         Plan.of_fields(plan.as_fields() | {"entrants": ["nobody", "orca"]})
     for wrong in ({"players": "2"}, {"entrants": "orca"}, {"seed": True}):
         with pytest.raises(ArenaError, match="does not say who plays"):

@@ -19,7 +19,7 @@ from papersea.players.styles import Rung, Style
 from papersea.processes import WorkerLost
 from papersea.record import Refused, replay_file
 from tests.arena.entrants import BROKEN, quick_plan
-from tests.sizes import soak
+from tests.sizes import sized, soak
 
 
 def lines(directory: Path) -> list[str]:
@@ -82,8 +82,10 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert (tmp_path / "games.jsonl.1.cut").read_text(encoding="utf-8").endswith(records[8][:200])
 
 
-@pytest.mark.parametrize("cut", [0, 1, 40, 200])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("cut", "workers"),
+    sized([(0, 1), (1, 1), (40, 2)], [(cut, each) for cut in (0, 1, 40, 200) for each in (1, 2)]),
+)
 def test_luck_that_was_not_told_is_told_when_the_folder_is_opened(
     tmp_path: Path, cut: int, workers: int
 ) -> None:

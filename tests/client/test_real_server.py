@@ -20,8 +20,8 @@ from papersea.client import (
 )
 from papersea.game import Game
 from papersea.moves import Seat, parse_move
-from papersea.protocol.messages import Presence
 from papersea.table.commands import Ask, Asked, Phrase, Play, Rematch, Say, SeatBot, Sit, Start
+from papersea.table.following import Presence
 from papersea.table.settings import Settings
 from papersea.table.table import Phase
 from tests.client.playing import play_by_chance, until

@@ -14,7 +14,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from papersea.batch import IllegalAction  # noqa: E402
-from papersea.cards import DECK, Card, NotationError, index_of, parse_cards  # noqa: E402
+from papersea.cards import DECK, Card, index_of, parse_cards  # noqa: E402
 from papersea.envs.openspiel import SMALL  # noqa: E402
 from papersea.envs.openspiel.node import CHANCE  # noqa: E402
 from papersea.envs.openspiel.observer import view_from  # noqa: E402
@@ -23,6 +23,7 @@ from papersea.envs.openspiel.telling import this_round  # noqa: E402
 from papersea.events import Drew, DrewLast, Event, Fished, RoundStarted, Stole  # noqa: E402
 from papersea.game import Game  # noqa: E402
 from papersea.moves import Seat  # noqa: E402
+from papersea.problems import NotationError  # noqa: E402
 from papersea.rules import codes  # noqa: E402
 from papersea.rules.options import Options  # noqa: E402
 from papersea.translate import move_of  # noqa: E402

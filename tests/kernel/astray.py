@@ -32,6 +32,7 @@ from papersea.players.odds.last_turns import DEALT_GAME, deal_world
 from papersea.players.odds.reach import new_chases
 from papersea.players.odds.situation import Situation
 from papersea.players.policy.judgement import policies_of, tuned
+from papersea.players.policy.places import TABLE
 from papersea.players.policy.weights import CALL_INPUTS
 from papersea.players.search.expert import set_up_root
 from papersea.players.search.match import MatchValues
@@ -51,20 +52,28 @@ from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
 from papersea.rules.tables import COLOURS, DIFFERENT, GROUPS, KINDS, MAX_PILE, MERMAIDS
 from papersea.setting_up import lay_known
+from papersea.training.practice import ROOM, new_lessons
 from papersea.training.reading import rounds_of
 from papersea.training.values import MOST_STEPS, new_pupils, new_schools
 from papersea.view import View
 from tests.kernel.comparing import written
+from tests.sizes import sized
 
 PLAYERS: Final = 2
-AMOUNTS: Final = ("count", "decisions", "playouts", "rounds", "tries", "turns")
+AMOUNTS: Final = ("count", "decisions", "moments", "playouts", "rounds", "tries", "turns")
 """What takes the longer, the more it is: nothing is out of range, but nobody waits for it."""
 
-WRONG: Final = (
+_ALL_WRONG: Final = (
     *(-1, -2, 1, 2, 3, MAX_PLAYERS, MAX_PLAYERS + 1, 7, 8, KINDS, DIFFERENT, len(GROUPS)),
     *(codes.ACTIONS - 1, codes.ACTIONS, 200, 255, 256, 2**31, 2**32, 2**40, 2**62, 2**63 - 1),
     *(-(2**31), -(2**40), -(2**62), -(2**63)),
 )
+_MOST_WRONG: Final = (-1, 2, 3, MAX_PLAYERS + 1, DIFFERENT, codes.ACTIONS, 255, 2**40, 2**63 - 1)
+WRONG: Final = sized((*_MOST_WRONG, -(2**63)), _ALL_WRONG)
+
+NEVER_WRONG: Final = ("seed", "sees_deck")
+SOME: Final = sized((-1, 2**40, -(2**63)), WRONG)
+"""For those: whatever follows from a number is done, and takes plain Python its time."""
 
 Arguments = list[Any]
 
@@ -208,18 +217,21 @@ def adding_gradients() -> Arguments:
 
 
 def cheating() -> Arguments:
-    _, worlds, games, roots, edges, *others = searching()
-    lay_known(games, Game(CLASSIC, PLAYERS, seed=1).position())
-    roots[0].seat = games[0].turn
-    policies, values, *amounts = others
-    return [worlds, games, roots, edges, policies, values, 0, *amounts]
+    return cheating_for(0)
 
 
 def cheating_by_value() -> Arguments:
-    _, worlds, games, roots, *others, playouts, tries = searching_by_value(0)
+    return cheating_for(1)
+
+
+def cheating_for(turns: int) -> Arguments:
+    _, worlds, games, roots, edges, *others = searching()
+    *_, scratches, net, _, _, playouts, tries = searching_by_value(turns)
     lay_known(games, Game(CLASSIC, PLAYERS, seed=1).position())
     roots[0].seat = games[0].turn
-    return [worlds, games, roots, *others, 1, playouts, tries]
+    policies, values, *_ = others
+    by_value = [scratches, net, turns]
+    return [worlds, games, roots, edges, policies, values, *by_value, 0, playouts, tries]
 
 
 def bets() -> tuple[Any, Any]:
@@ -296,6 +308,18 @@ def crowded() -> Games:
     for _ in range(MAX_PILE):
         place(games, 0, codes.ON_PILE, 0, DIFFERENT - 1)
     return games
+
+
+def practising() -> Arguments:
+    lessons = new_lessons()
+    lesson = lessons[0]
+    lesson.cell, lesson.cells, lesson.share, lesson.rate = 1, 1, 1.0, 0.01
+    games = new_games(3)
+    for number in range(3):
+        write_options(game_at(games, number), CLASSIC, PLAYERS)
+        game_at(games, number).target = 1
+    room = [new_array("f8", TABLE), new_array("i8", *ROOM)]
+    return [games, lessons, policies(), small_table(), 1, 2, *room]
 
 
 SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
@@ -375,8 +399,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: [*believing(reads=True), policies(), 100]
     ],
     "papersea.players.belief.likelihood.explain_rounds": [explaining],
-    "papersea.training.cheating.cheat": [cheating],
-    "papersea.training.cheating.cheat_by_value": [cheating_by_value],
+    "papersea.training.cheating.cheat": [cheating, cheating_by_value],
     "papersea.players.value.race.search_by_value": [
         lambda: searching_by_value(0),
         lambda: searching_by_value(1),
@@ -386,6 +409,7 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: [begun(2, 3), *judging(), 0, codes.END, 1, 2],
         lambda: [begun(0, 3), *judging(), 1, codes.DRAW, 1, 2],
     ],
+    "papersea.training.practice.practise": [practising],
     "papersea.training.values.play_samples": [playing_samples],
     "papersea.training.values.add_gradient": [adding_gradients],
     "papersea.training.values.step_weights": [
@@ -422,7 +446,8 @@ def astray(function: Callable[..., Any], sound: Callable[[], Arguments]) -> Iter
         if isinstance(given, bool):
             continue
         if isinstance(given, int):
-            wrong = [each for each in WRONG if name not in AMOUNTS or each <= 2]
+            some = SOME if name in NEVER_WRONG else WRONG
+            wrong = [each for each in some if name not in AMOUNTS or each <= 2]
         else:
             wrong = list(shorter(given))
         for each in wrong:

@@ -45,9 +45,10 @@ from papersea.rules.state import game_at, new_games
 from papersea.scorepad.settling import new_game, settle_round
 from papersea.scorepad.values import CountedHand, Ending
 from papersea.training.calling import watch
-from papersea.training.config import CallsConfig, GrowingConfig
+from papersea.training.config import CallsConfig, GrowingConfig, PracticeConfig
 from papersea.training.growing import Grower
 from papersea.training.limit import Cheater
+from papersea.training.practising import Practice
 from papersea.training.reading import FIRST_GUESS, rounds_of
 from papersea.view import View
 from tests.kernel.astray import all_calls, call
@@ -176,6 +177,12 @@ def test_searches_by_value_and_luck(players: int) -> None:
     for _ in range(sized(30, 300)):
         game.play(game.legal_moves()[0])
     luck_of(Record.of(game), 1)
+
+
+def test_practising(tmp_path: Path) -> None:
+    for watched in (0, 1):
+        config = PracticeConfig(2, turns=1, moments=20, watched=watched, tried_every=1, trial=1)
+        list(Practice(config, tmp_path / str(watched)).learn())
 
 
 def test_growing(tmp_path: Path) -> None:

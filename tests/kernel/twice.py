@@ -5,7 +5,8 @@
 runs those tests in this process and prints how many calls of each entry were compared. ``--keep``
 writes the calls down, for whoever can do them a third time: ``tests/kernel/again.mjs`` and
 ``tests/kernel/plainly.py`` do. ``--only`` spares Numba the entries of other modules, which it takes
-minutes to compile: the library alone does them.
+minutes to compile: the library alone does them. ``--often`` spares everybody the same call again
+and again: of each entry in a test, so many are compared and written down, and then one in ten.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ COMPARED: Final[Counter[str]] = Counter()
 
 ONLY: Final[list[str]] = []
 """How the names of those entries begin that Numba does, too; nothing: all of them."""
+
+OFTEN: Final[list[int]] = []
+"""Of how many calls of an entry in a test each is looked at; nothing: all of them."""
+_SPARED: Final = 10
+"""Of those after them, one in so many is."""
 
 
 class Differ(AssertionError):
@@ -122,7 +128,14 @@ def compared(name: str, library: Callable[..., Any], numba: Callable[..., Any] |
     """Both faces of an entry as one, or the library's alone; the caller goes on with what the
     library made."""
 
+    calls: Counter[str] = Counter()
+
     def call(*arguments: Any) -> Any:
+        if OFTEN:
+            test = os.environ.get("PYTEST_CURRENT_TEST", "")
+            calls[test] += 1
+            if calls[test] > OFTEN[0] and calls[test] % _SPARED:
+                return library(*arguments)
         blocks = [each for each in arguments if isinstance(each, Block)]
         assert len({id(each.memory) for each in blocks}) == len(blocks), "one block given twice"
         copies = [twin(each) for each in arguments]
@@ -159,8 +172,12 @@ def main() -> int:
     parser.add_argument(
         "--only", action="append", default=[], metavar="MODULE", help="what Numba does; else all"
     )
+    parser.add_argument(
+        "--often", type=int, nargs=1, default=[], metavar="CALLS", help="of each entry in a test"
+    )
     asked, wanted = parser.parse_known_args()
     ONLY.extend(asked.only)
+    OFTEN.extend(asked.often)
     if asked.keep is None:
         status = pytest.main(wanted)
     else:

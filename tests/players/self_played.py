@@ -52,7 +52,7 @@ def another_game(world: World) -> Game:
 def told_games(players: int) -> list[str]:
     """A short match of the expert against itself, and some by policy alone. The usual match table
     is finer where it can be compiled: here it is the same coarse one."""
-    coarse = cache(partial(work_out, most_cells=5, rounds=30))
+    coarse = cache(partial(work_out, most_cells=sized(2, 5), rounds=30))
     with patch.object(expert, "match_values", coarse):
         game = play_itself(CLASSIC, players, playouts=sized(2, 6), seed=3)
     policies = policies_of(tuned(), tuned(), 0)

@@ -7,7 +7,6 @@ from itertools import groupby
 
 import pytest
 
-from papersea.cards import NotationError
 from papersea.players.budget import Budget, Milliseconds, Playouts, parse_budget
 from papersea.players.catalogue import (
     DEFAULT_BUDGET,
@@ -18,6 +17,7 @@ from papersea.players.catalogue import (
     parse_entrant,
 )
 from papersea.players.styles import Rung, Style
+from papersea.problems import NotationError
 
 BUDGETS: list[Budget] = [
     *map(Milliseconds, (1, 200, 1500, 600_000)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from papersea.cards import NotationError
 from papersea.players.catalogue import OPPONENTS, find_opponent
 from papersea.players.company import choose_company, find_named, parse_wanted, table_names
 from papersea.players.styles import Rung
+from papersea.problems import NotationError
 
 
 @pytest.mark.parametrize(

@@ -6,23 +6,21 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
 import pytest
 
-from papersea.cards import NotationError
 from papersea.game import CLASSIC, Game
+from papersea.moves import Move
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import OPPONENTS, find_opponent, parse_entrant
-from papersea.players.ladder.seating import GLANCE, GLANCE_BY_VALUE, MasterPlayer
+from papersea.players.ladder.seating import GLANCE, MasterPlayer
 from papersea.players.policy.judgement import Judgement, policies_of, tuned
 from papersea.players.policy.learned import AS_BY_RULE, Learning, learned, master_judgement
 from papersea.players.policy.matches import play_policies
 from papersea.players.policy.weights import CALL_INPUTS, READING
 from papersea.players.search.expert import SearchPlayer
 from papersea.players.styles import Level
-from papersea.players.value import player as value_player
-from papersea.players.value.player import ValuePlayer
+from papersea.problems import NotationError
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
@@ -40,7 +38,7 @@ def test_everything_was_learned_for_every_number_of_players(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_else_is_the_experts(players: int) -> None:
-    assert replace(master_judgement(players), calls=(), reading=()) == tuned()
+    assert replace(master_judgement(players), calls=(), reading=(), table=()) == tuned()
 
 
 def won_by(judgement: Judgement, players: int) -> list[list[float]]:
@@ -59,20 +57,21 @@ def test_a_learner_begins_with_the_calls_by_rule(players: int) -> None:
 @pytest.mark.skipif(not COMPILED, reason="too few games to call differently")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_learned_calls_are_other_calls(players: int) -> None:
-    assert won_by(master_judgement(players), players) != won_by(tuned(), players)
+    called = replace(master_judgement(players), table=())
+    assert won_by(called, players) != won_by(tuned(), players)
 
 
 @pytest.fixture
 def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
     """What players who think were given for it."""
     budgets: list[Budget] = []
-    for thinker in (SearchPlayer, ValuePlayer):
+    choose = SearchPlayer.choose
 
-        def choosing(player: Any, view: View, budget: Budget, choose: Any = thinker.choose) -> Any:
-            budgets.append(budget)
-            return choose(player, view, Playouts(8))
+    def choosing(player: SearchPlayer, view: View, budget: Budget) -> Move:
+        budgets.append(budget)
+        return choose(player, view, Playouts(8))
 
-        monkeypatch.setattr(thinker, "choose", choosing)
+    monkeypatch.setattr(SearchPlayer, "choose", choosing)
     return budgets
 
 
@@ -96,24 +95,14 @@ def test_a_level_takes_its_part_of_the_time(
 
 
 @pytest.mark.parametrize("budget", [Milliseconds(200), Playouts(1)])
-@pytest.mark.parametrize(
-    ("leads", "is_former", "taken"),
-    [({2}, False, GLANCE_BY_VALUE), ({2}, True, GLANCE), (set(), False, GLANCE)],
-)
+@pytest.mark.parametrize("is_former", [False, True])
 def test_the_instant_level_takes_a_few_milliseconds_whatever_it_is_given(
-    leads: set[int],
-    taken: Budget,
-    budget: Budget,
-    given: list[Budget],
-    monkeypatch: pytest.MonkeyPatch,
-    *,
-    is_former: bool,
+    budget: Budget, given: list[Budget], *, is_former: bool
 ) -> None:
-    monkeypatch.setattr(value_player, "LEADING", leads)
     game = Game(seed=1)
     player = MasterPlayer(1, Level.INSTANT, is_former=is_former)
     assert player.choose(game.view(game.turn), budget) in game.legal_moves()
-    assert given == [taken]
+    assert given == [GLANCE]
 
 
 def test_the_former_master_can_be_measured_against_and_is_offered_to_nobody() -> None:
@@ -121,3 +110,4 @@ def test_the_former_master_can_be_measured_against_and_is_offered_to_nobody() ->
     assert not any(opponent.is_former for opponent in OPPONENTS)
     with pytest.raises(NotationError, match="there is no opponent"):
         find_opponent("kraken-before")
+    assert master_judgement(2, is_former=True).calls != master_judgement(2).calls

@@ -67,7 +67,7 @@ def worth_in(view: View, world: World, chooser: Seat) -> float:
 @each_table
 def test_a_value_depends_on_nothing_that_the_seat_cannot_know(players: int) -> None:
     """Whichever of the worlds it may be in is the true one, its best move is worth the same."""
-    for view in views(players, sized(20, 300)):
+    for view in views(players, sized(8, 300)):
         assert view.seat is not None
         belief = Belief(view)
         worlds = [belief.sample(seed) for seed in range(4)]
@@ -76,7 +76,7 @@ def test_a_value_depends_on_nothing_that_the_seat_cannot_know(players: int) -> N
 
 @each_table
 def test_a_value_is_a_chance(players: int) -> None:
-    for view in views(players, sized(12, 300)):
+    for view in views(players, sized(8, 300)):
         player = ValuePlayer(1, turns=0)
         chosen = player.choose(view, Playouts(1))
         assert all(0 < each.chance < 1 for each in player.weighed)
@@ -110,7 +110,7 @@ def test_what_a_master_thinks_is_what_comes_of_it() -> None:
     so that neither going on nor closing a round looks better than it is."""
     at_once: list[float] = []
     in_the_end: list[float] = []
-    for number, view in enumerate(views(2, sized(40, 400))):
+    for number, view in enumerate(views(2, sized(24, 400))):
         for turns, found in ((0, at_once), (WHOLE_ROUND, in_the_end)):
             player = ValuePlayer(number, turns=turns)
             player.choose(view, Playouts(200))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Final, get_args
 
 import pytest
 from msgspec import Struct
@@ -16,7 +16,7 @@ from papersea.protocol.codec import (
     encode_entry,
 )
 from papersea.protocol.messages import Do, Snapshot, Update
-from papersea.table.facts import AnyFact, Entry, Moved
+from papersea.table.facts import AnyFact, Entry, Moved, SeatFreed
 from papersea.table.viewing import Happening
 from tests.protocol.kinds import (
     COMMANDS,
@@ -59,14 +59,22 @@ def test_facts_as_everybody_sees_them(kind: type[Struct]) -> None:
     assert decode_from_server(encode(message)) == message
 
 
-@pytest.mark.parametrize("kind", [kind for kind in get_args(AnyFact) if kind is not Moved])
+LOGGED: Final[dict[type[Struct], AnyFact]] = {
+    Moved: Moved(Seat(1), parse_move("Cy-L"), by_bot=True),
+    SeatFreed: SeatFreed(Seat(1)),
+}
+"""What everybody is told has more of it, or less."""
+
+
+@pytest.mark.parametrize("kind", [kind for kind in get_args(AnyFact) if kind not in LOGGED])
 def test_facts_in_the_log(kind: type[Struct]) -> None:
     entry = Entry(3, 1.5, example(kind), bytes(range(32)))
     assert decode_entry(encode_entry(entry)) == entry
 
 
-def test_moves_in_the_log() -> None:
-    entry = Entry(3, 1.5, Moved(Seat(1), parse_move("Cy-L"), by_bot=True))
+@pytest.mark.parametrize("fact", LOGGED.values(), ids=[kind.__name__ for kind in LOGGED])
+def test_facts_that_are_told_otherwise_in_the_log(fact: AnyFact) -> None:
+    entry = Entry(3, 1.5, fact)
     assert decode_entry(encode_entry(entry)) == entry
 
 

@@ -75,6 +75,13 @@ def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> 
     assert [each.difficulty for each in chosen] == sorted(each.difficulty for each in chosen)
 
 
+def test_those_that_are_kept_stay_beside_those_that_are_found() -> None:
+    kept, found = SHIPPED[:9], SHIPPED[5:30]
+    chosen = choose([Mined(0, found)], 20, kept)
+    assert len(chosen) == len({puzzle.id for puzzle in chosen}) == 20
+    assert set(kept) <= set(chosen) <= {*kept, *found}
+
+
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
     write(path, QUICK, 12, SHIPPED[:9])

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from papersea.cards import NotationError
 from papersea.fair import Proof
 from papersea.game import Played
 from papersea.moves import Seat, Steal, parse_move
+from papersea.problems import NotationError
 from papersea.record import Record, UnreadableRecord, parse_record, replay
 from papersea.rules.options import Edition, Options
 from tests.record.games import DECK, FAIR, OVER, SHORT, go_on_from_position, random_game, records

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from papersea.cards import Card, NotationError
+from papersea.cards import Card
 from papersea.fair import Proof
 from papersea.game import Game
 from papersea.moves import Seat
+from papersea.problems import NotationError
 from papersea.record import (
     BrokenRecord,
     Drawn,

@@ -14,7 +14,6 @@ from papersea.cards import (
     Card,
     Colour,
     Kind,
-    NotationError,
     format_cards,
     parse_card,
     parse_cards,
@@ -24,6 +23,7 @@ from papersea.chance import WrongChance
 from papersea.game import Game
 from papersea.moves import Keep, Pick, Seat, Steal, TakeTop, parse_move, parse_seat
 from papersea.position import parse_position
+from papersea.problems import NotationError
 from papersea.rules.options import OptionError, parse_options
 from papersea.rules.settings import MAX_SEED
 from papersea.score import score_cards

@@ -119,7 +119,7 @@ def test_in_a_last_turn_duos_may_be_laid_out() -> None:
     assert game.position().hands[B] == parse_cards("Bd Bk Or")
 
 
-@clause("R3", "K4")
+@clause("R3", "K4", "Q21")
 def test_boats_in_a_last_turn_give_another_one() -> None:
     game = table([SEVEN, "Bd Bk"], piles=("Cy", "Fk"))
     play(game, "LAST R Bd+Bk")
@@ -139,7 +139,7 @@ def test_nobody_closes_in_a_last_turn(edition: str, move: str) -> None:
     assert refused.value.reason is Reason.LAST_TURN
 
 
-@clause("R4")
+@clause("R4", "Q20")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_cards_are_shown_at_the_end_of_a_last_turn(edition: str) -> None:
     game = table([SEVEN, "Cy", "Fd"], piles=("Bk", "Fk"), options=edition)

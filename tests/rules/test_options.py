@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from papersea.cards import NotationError
 from papersea.events import RoundScored
 from papersea.game import Game
+from papersea.problems import NotationError
 from papersea.rulebook import OPTIONS, Clause
 from papersea.rules.options import (
     OPTION_NAMES,

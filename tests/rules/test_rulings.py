@@ -1,4 +1,4 @@
-"""Where the rulebooks are silent (Q1 to Q19, but for who sees what and the used-up deck)."""
+"""Where the rulebooks are silent (Q1 to Q21, but for who sees what and the used-up deck)."""
 
 from __future__ import annotations
 

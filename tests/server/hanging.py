@@ -6,8 +6,8 @@ import os
 import time
 from pathlib import Path
 
+from papersea.answers.thinking import MoveQuestion, think
 from papersea.moves import Move
-from papersea.server.thinking.thinkers import MoveQuestion, _think
 
 _AN_HOUR = 3600.0
 
@@ -43,7 +43,7 @@ class Hanging:
             half.write_text(str(os.getpid()))
             half.rename(self._hangs)
             hang(question, seed)
-        return _think(question, seed)
+        return think(question, seed)
 
 
 def wait_for(file: Path) -> int:

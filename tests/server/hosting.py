@@ -25,10 +25,10 @@ from papersea.server.app import create_app
 from papersea.server.context import Context
 from papersea.server.gate import Gate
 from papersea.server.people.bans import Bans
-from papersea.server.routes.built import STATIC
 from papersea.server.serving import uvicorn_config
-from papersea.server.settings import Limits, RatingRules, ServerSettings
+from papersea.server.settings import GRACE, Limits, RatingRules, ServerSettings
 from papersea.server.storage import Store
+from papersea.site.client import STATIC
 from tests.patience import PATIENT
 from tests.server.generous import ANYBODY as ANYBODY  # noqa: PLC0414 (tests ask here)
 from tests.server.generous import GENEROUS as GENEROUS  # noqa: PLC0414
@@ -86,6 +86,7 @@ def hosted(
     client: Path = STATIC,
     rating: RatingRules = ANYBODY,
     is_measuring: bool = False,
+    grace: float = GRACE,
 ) -> Iterator[Hosted]:
     if database is None and not (folder / "tables.db").exists():
         (folder / "tables.db").write_bytes(_empty_database())
@@ -99,6 +100,7 @@ def hosted(
         pace=pace,
         rating=rating,
         is_measuring=is_measuring,
+        grace=grace,
     )
     bans = Bans()
     app = create_app(settings, clock=clock, wall=wall, dealer=dealer, client=client, bans=bans)

@@ -9,6 +9,7 @@ from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
+from redis.asyncio import Redis as AsyncRedis
 
 from papersea.server.news import redis_link
 from papersea.server.news.bus import Bus
@@ -94,6 +95,22 @@ async def test_only_what_is_subscribed_is_heard(pair: Pair) -> None:
 
 async def test_a_link_that_works_answers(pair: Pair) -> None:
     await pair.listener.ping()
+
+
+async def test_news_that_redis_refuses_do_not_spoil_the_next_ones(redis: Redis) -> None:
+    client = AsyncRedis.from_url(redis.address)
+    async with opened(redis, "speaker") as speaker, opened(redis, "listener") as listener:
+        await listener.subscribe("table:A")
+        await client.acl_setuser("default", commands=["-publish"], nopass=True, enabled=True)
+        try:
+            told = await asyncio.gather(*(speaker.publish("table:A", b"lost") for _ in range(3)))
+            assert told == [False] * 3
+        finally:
+            await client.acl_setuser("default", commands=["+publish"], nopass=True, enabled=True)
+            await client.aclose()
+        for number in range(3):
+            assert await speaker.publish("table:A", b"%d" % number)
+        assert await heard(listener, 3) == [Notice("table:A", b"%d" % each) for each in range(3)]
 
 
 async def test_a_process_alone_has_nobody_to_tell() -> None:

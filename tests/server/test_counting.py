@@ -10,15 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
+from papersea.answers.people import PersonKind, Rating
 from papersea.server.settings import RatingRules
-from papersea.server.storage.values import (
-    DAY,
-    Company,
-    Meeting,
-    PersonKind,
-    Rating,
-    StoredPerson,
-)
+from papersea.server.storage.values import DAY, Company, Meeting, StoredPerson
 from papersea.server.tables.counting import Player, counts, rated
 from tests.sizes import examples
 

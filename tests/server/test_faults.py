@@ -21,6 +21,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from papersea.answers.thinking import MoveQuestion
 from papersea.game import Game
 from papersea.protocol.messages import Goodbye, Hello
 from papersea.server.metrics import METRICS
@@ -29,7 +30,7 @@ from papersea.server.storage.sqlite import SqliteDatabase
 from papersea.server.tables import background
 from papersea.server.tables.background import Background
 from papersea.server.thinking import thinkers
-from papersea.server.thinking.thinkers import MoveQuestion, ThinkingProcesses
+from papersea.server.thinking.thinkers import ThinkingProcesses
 from papersea.table.commands import ShowHand
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.versions import CURRENT

@@ -45,7 +45,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 def hanging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hanging:
     """The bots of this test's servers."""
     found = Hanging(tmp_path)
-    monkeypatch.setattr(thinkers, "_think", found)
+    monkeypatch.setattr(thinkers, "think", found)
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from papersea.answers.thinking import MoveQuestion
 from papersea.moves import Move, Seat
 from papersea.server.news.bus import Bus
 from papersea.server.settings import LEASE
@@ -20,7 +21,6 @@ from papersea.server.tables.door import Door
 from papersea.server.tables.hearing import listen
 from papersea.server.tables.house import House
 from papersea.server.tables.opened import Connection, OpenTable
-from papersea.server.thinking.thinkers import MoveQuestion
 from papersea.table.commands import Play, SeatBot, Start
 from papersea.table.settings import Settings
 from papersea.table.table import Person

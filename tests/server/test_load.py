@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks.load.reports import Report, Usage, rate_within, report_of
+from benchmarks.load.reports import Report, Usage, rate_within, report_of, reports_in
 from benchmarks.load.tables import Figures
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +37,13 @@ def test_the_bound_lies_between_the_last_rate_that_is_fast_enough_and_the_next()
     assert rate_within(rates, 100) == 150
     assert rate_within(rates[:1], 100) is None
     assert rate_within(rates[1:], 100) is None
+
+
+def test_what_one_part_has_measured_the_next_one_shows_as_well(tmp_path: Path) -> None:
+    found = [report([0.05] * 100), report([0.15] * 200)]
+    file = tmp_path / "first.json"
+    file.write_text(json.dumps({"machine": {}, "reports": [asdict(each) for each in found]}))
+    assert reports_in(file) == found
 
 
 def test_it_runs_beside_an_installed_package_called_tests(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ from tests.sizes import SOAK, sized
 
 pytestmark = pytest.mark.anyio
 
-GAMES: Final = sized(60, 1000)
+GAMES: Final = sized(30, 1000)
 BYTES_A_GAME: Final = 1024
 """That a finished game may leave behind at most: the least of them has left twenty times as much
 while it was played."""

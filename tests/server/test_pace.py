@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from papersea import Game
+from papersea.answers.thinking import MoveQuestion
 from papersea.moves import Move
 from papersea.server.settings import PACE
-from papersea.server.thinking.thinkers import MoveQuestion, Paced
+from papersea.server.thinking.thinkers import Paced
 
 pytestmark = pytest.mark.anyio
 

@@ -7,6 +7,7 @@ import pytest
 from papersea.game import CLASSIC
 from papersea.rules.options import parse_options
 from papersea.table.commands import (
+    USUAL_BUDGET,
     AddSalt,
     Change,
     Leave,
@@ -25,6 +26,7 @@ from papersea.table.facts import (
     NewGame,
     Salted,
     SeatFreed,
+    SeatLeft,
     Started,
     StartWanted,
 )
@@ -33,6 +35,7 @@ from papersea.table.refused import ErrorCode
 from papersea.table.settings import Bank, Settings
 from papersea.table.table import TIME_TO_SALT, Person, Phase, Place
 from tests.positions import A, B, C, D
+from tests.table.client import Client
 from tests.table.live import LiveTable, opened, started
 
 RATED = Settings(clock=Bank(60), is_rated=True, allows_take_back=False, stand_in=None)
@@ -98,6 +101,25 @@ def test_the_host_frees_a_seat_of_a_bot_or_a_person() -> None:
     assert live.do("ann", Unseat(1)) == [SeatFreed(B)]
     assert live.do("ann", Unseat(2)) == [SeatFreed(C)]
     assert live.table.places[1:] == [Place(), Place()]
+
+
+def test_who_got_up_is_told_by_name_whoever_sits_there_by_now() -> None:
+    live = opened(Settings(players=3))
+    live.sit("bob")
+    live.seat_bots("gull")
+    number = live.table.number
+    live.do("bob", Leave())
+    live.do("ann", Unseat(2))
+    live.sit("cat")
+    live.do("ann", SeatBot(2, "otter"))
+    for client in (Client(Person("ann", "Ann"), number=number), Client(number=number)):
+        live.reconnect(client, number)
+        assert [each.fact for each in client.happenings] == [
+            SeatLeft(B, "Bob"),
+            SeatLeft(C, opponent="gull"),
+            Joined(B, "cat", "Cat"),
+            BotSeated(C, "otter", USUAL_BUDGET),
+        ]
 
 
 def test_a_host_who_leaves_passes_the_table_on() -> None:

@@ -8,10 +8,10 @@ from itertools import islice
 
 import pytest
 
+from papersea.answers.tables import beginning_of
 from papersea.moves import Seat
 from papersea.record import Record, moments, parse_record
 from papersea.record.jsonline import format_line
-from papersea.server.tables.rooms import beginning_of
 from papersea.table.commands import Change, Rematch, Sit
 from papersea.table.facts import Opened, Origin
 from papersea.table.refused import ErrorCode, Refused

@@ -48,7 +48,7 @@ def test_those_who_are_asked_for_sit_at_the_table(arguments: str, names: list[st
 def test_the_welcome_says_who_they_are() -> None:
     output = words(run("play", "--against", "sprat", "--players", "3", stdin=LEAVE).output)
     english = Texts.load()
-    assert "You play to 35 points, against 2 opponents:" in output
+    assert "You’re playing to 35 points, against 2 opponents:" in output
     assert f"Sprat {english.text('opponent-sprat')}" in output
     assert f"Glimmer {english.text('opponent-glimmer')}" in output
 
@@ -56,12 +56,12 @@ def test_the_welcome_says_who_they_are() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("--against gul", "there is no opponent 'gul': did you mean gull?"),
-        ("--against gull@1s", "there is no opponent 'gull@1s': did you mean gull?"),
-        ("--players 2 --against gull --against orca", "2 opponents are named, and there is 1 seat"),
-        ("--against gull " * 4, "4 opponents are named, and there are 3 seats for them."),
-        ("--thinking long", "'long' is not a budget: expected 200ms, 5s or 2000p"),
-        ("--thinking 0s", "a move takes from 1 ms to 600 s"),
+        ("--against gul", "There’s no opponent “gul”. Did you mean gull?"),
+        ("--against gull@1s", "There’s no opponent “gull@1s”. Did you mean gull?"),
+        ("--players 2 --against gull --against orca", "You named 2 opponents, but there is 1 seat"),
+        ("--against gull " * 4, "You named 4 opponents, but there are 3 seats for them."),
+        ("--thinking long", "“long” isn’t a budget: write it like 200ms, 5s or 2000p"),
+        ("--thinking 0s", "A move takes from 1 ms to 600 s"),
     ],
 )
 def test_what_cannot_be_had_is_refused_before_the_welcome(arguments: str, problem: str) -> None:

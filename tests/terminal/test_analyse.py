@@ -40,18 +40,18 @@ def test_turning_points_come_first_and_every_decision_last(file: Path) -> None:
     output = run("analyse", str(file), "--game", "1", *FEW).output
     places = [
         output.index(title)
-        for title in ("Turning points", "The chance to win", "Luck and skill", "Every decision")
+        for title in ("Turning points", "The chance to win", "Luck and skill", "Every choice")
     ]
     assert places == sorted(places)
     turning_points = output[: places[1]]
     assert "Better: " in turning_points
     assert "Coral" in output
-    assert "100 %" in output
+    assert "100%" in output
 
 
 def test_a_game_that_was_given_up_says_so(file: Path) -> None:
     output = run("analyse", str(file), "--seat", "A", *FEW).output
-    assert "The game was not played to its end" in output
+    assert "The game wasn’t finished" in output
     assert "missing" not in output
 
 
@@ -91,7 +91,7 @@ def test_json_is_the_whole_analysis(file: Path) -> None:
     [
         (["--seat", "D"], "Nobody here is called D"),
         (["--game", "3"], "has only 2 games"),
-        (["--budget", "soon"], "'soon' is not a budget"),
+        (["--budget", "soon"], "“soon” isn’t a budget"),
     ],
 )
 def test_what_is_not_there_is_refused_in_plain_words(
@@ -112,7 +112,7 @@ def test_other_games_of_the_file_are_not_even_read(file: Path, tmp_path: Path) -
     assert (found.line, found.players, number) == (6, 3, 3)
     result = run("analyse", str(path))
     assert result.exit_code == 1
-    assert "line 7: round 1, move 3 by A: STOP is not legal" in " ".join(result.output.split())
+    assert "Line 7: Round 1, move 3 by A: STOP isn’t possible." in " ".join(result.output.split())
 
 
 def test_of_games_as_text_one_is_chosen_too(tmp_path: Path) -> None:
@@ -138,4 +138,4 @@ def test_a_record_that_breaks_the_rules_is_named_with_its_move(tmp_path: Path) -
     path.write_text(text, encoding="utf-8")
     result = run("analyse", str(path))
     assert result.exit_code == 1
-    assert "by A: STOP is not legal" in " ".join(result.output.split())
+    assert "by A: STOP isn’t possible." in " ".join(result.output.split())

@@ -58,7 +58,7 @@ def test_stop_shows_both_outcomes_and_scores(typed: list[str]) -> None:
     text, game = play(SEVEN, typed, ["stop", "y"])
     assert "STOP: you score 7 (total 17)" in text
     assert "you score 7 + 2 = 9 (total 19)" in text
-    assert "else you score 2 (total 12)" in text
+    assert "otherwise you score 2 (total 12)" in text
     assert game.scores == (17, 9)
     assert "A You 7 points · colour bonus 2 (yellow)" in text
     assert "B Gull 4 points · colour bonus 2 (light blue)" in text
@@ -107,7 +107,7 @@ def test_a_deck_that_may_run_out_in_the_last_turns_is_announced(
 @clause("G1")
 def test_four_mermaids_end_the_game_at_once(typed: list[str]) -> None:
     text, game = play("classic 0-0 1 A:draw - MwMwMw/?1 -/- Mw/Fk ?52", typed, ["left"])
-    assert "You have all four mermaids: you win the whole game at once!" in text
+    assert "You have all four mermaids, so you win the whole game!" in text
     assert game.winners == (0,)
 
 
@@ -122,5 +122,5 @@ def test_a_shared_win_is_told(typed: list[str]) -> None:
 def test_nobody_closes_in_a_last_turn(typed: list[str]) -> None:
     position = "classic 0-0 1 A:duo B OyOgOvPp/HlHkHdHrHgCl -/- Fd/Fk ?46"
     text, _ = play(position, typed, ["stop", "points"])
-    assert "In a last turn nobody closes." in text
-    assert "the bet is decided when all have played" in text
+    assert "In a last turn nobody can close" in text
+    assert "the bet is decided when everybody has played" in text

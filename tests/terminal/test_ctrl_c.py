@@ -56,7 +56,7 @@ command = click.Command("wait", callback=lambda: signal.raise_signal(signal.SIGI
 
 
 def test_every_command_ends_with_the_same_code() -> None:
-    group = LazyGroup(modules={"wait": (__name__, "Until Ctrl-C.")})
+    group = LazyGroup(modules={"wait": __name__})
     ended = CliRunner().invoke(group, ["wait"])
     assert (ended.exit_code, ended.output) == (STOPPED, "")
 

@@ -32,7 +32,7 @@ from papersea.table.facts import (
     Resigned,
     Resumed,
     Said,
-    SeatFreed,
+    SeatLeft,
     ShownFact,
     Started,
     StoodIn,
@@ -96,11 +96,11 @@ def test_whoever_leaves_keeps_the_seat_and_comes_back_to_it(
 ) -> None:
     first = run("join", server.address, "--name", "Ann", "--with", "gull", stdin="1\n")
     assert first.exit_code == 0
-    assert "your seat is kept" in first.output
+    assert "your seat stays yours" in first.output
     link = re.findall(r"join (http\S+/t/\w+) --name Ann", first.output)[-1]
     again = run("join", link, stdin="table\n")
     assert "Welcome back, Ann." in again.output
-    assert "look on" not in again.output
+    assert "watching" not in again.output
     assert "Round 1 · to 40 · your turn" in again.output
     assert list(json.loads(identities.read_text())[server.address]) == ["Ann"]
     if sys.platform != "win32":
@@ -114,14 +114,14 @@ def test_a_break_a_word_and_giving_up_are_a_word_each(server: Server) -> None:
     )
     assert result.exit_code == 0
     told = " ".join(result.output.split())
-    assert "resign give the game up" in told
+    assert "resign give up this game" in told
     assert "14 Good game!" in told
     assert "You: Good luck!" in told
-    assert "“99” cannot be said here" in told
-    assert "That was not done: the seat has made no move" in told
-    assert "The game has a break." in told
-    assert "You give the game up." in told
-    assert "The others have given up" not in told.split("You give the game up.")[0]
+    assert "You can’t say “99” here" in told
+    assert "That wasn’t done." in told
+    assert "The game is paused." in told
+    assert "You give up." in told
+    assert "The others have given up" not in told.split("You give up.")[0]
     assert "Play again? [y/n]" in told
 
 
@@ -131,7 +131,7 @@ def test_a_move_can_be_taken_back(server: Server) -> None:
     )
     assert result.exit_code == 0
     if "left\n  You take" in result.output:  # else sprat began
-        assert "Your move is taken back." in result.output
+        assert "You take your move back." in result.output
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_clock_is_a_short_text(text: str, clock: Clock) -> None:
 
 @pytest.mark.parametrize("text", ["", "5", "121m", "5m+301s", "9s", "0d", "15d", "5m+1d"])
 def test_what_is_no_clock_is_said_in_a_sentence(text: str) -> None:
-    with pytest.raises(click.BadParameter, match="is no clock"):
+    with pytest.raises(click.BadParameter, match="isn’t a clock"):
         read_clock(text)
 
 
@@ -234,13 +234,13 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
             link = parse_link(next(line for line in lines if "/t/" in line))
             assert any("You add" in line for line in lines)
             own.kill()
-            assert "Your game is safe; trying again" in next(lines)
+            assert "Reconnecting… Your game is safe." in next(lines)
             own.start()
-            assert "Connected again" in next(lines)
+            assert "You’re connected again" in next(lines)
             assert link.code is not None
             asyncio.run(sit_down(own, link.code))
             assert "Bob sits down." in next(lines)
-            assert "Bob has lost the connection; the seat is kept." in next(lines)
+            assert "Bob has lost the connection; their seat stays theirs." in next(lines)
             assert f"join {link} --name Ann" in interrupted(process)
     finally:
         own.kill()
@@ -271,7 +271,7 @@ def test_ctrl_c_at_a_table_is_heard_even_if_python_loses_it(server: Server) -> N
     ):
         assert any(THROWN_AWAY in line for line in lines_of(process))
         os.write(typing, b"quit\ny\n")  # to a game that would go on
-        assert "your seat is kept" in interrupted(process)
+        assert "your seat stays yours" in interrupted(process)
 
 
 @needs_signals
@@ -289,7 +289,7 @@ def test_ctrl_c_is_heard_while_others_are_awaited_even_if_python_loses_it(server
 
 @needs_signals
 def test_whoever_has_no_name_yet_is_asked_for_one(server: Server, identities: Path) -> None:
-    question = "What shall the others call you? [Guest]: "
+    question = "What should the others call you? [Guest]: "
     with keyboard() as (typing, end), started("join", server.address, stdin=end) as process:
         read_to_prompt(process, question)
         os.write(typing, b"\x04")
@@ -353,7 +353,7 @@ async def sit_down(server: Server, code: str) -> None:
 def test_whoever_finds_every_seat_taken_looks_on(server: Server) -> None:
     code = asyncio.run(full_table(server))
     with started("join", f"{server.address}/t/{code}", "--name", "Eve") as process:
-        assert any("Every seat is taken: you look on." in line for line in lines_of(process))
+        assert any("Every seat is taken. You’re watching." in line for line in lines_of(process))
         interrupted(process)
 
 
@@ -367,8 +367,8 @@ async def full_table(server: Server) -> str:
 @pytest.mark.parametrize(
     ("link", "sentence"),
     [
-        ("ftp://sea", "neither a table’s link nor a server’s address"),
-        ("http://127.0.0.1:1/x", "neither a table’s link nor a server’s address"),
+        ("ftp://sea", "isn’t a table’s link or a server’s address"),
+        ("http://127.0.0.1:1/x", "isn’t a table’s link or a server’s address"),
         ("http://127.0.0.1:1", "No papersea server answers at http://127.0.0.1:1"),
         ("127.0.0.1:1/t/k7m2p9qr4t6vw", "No papersea server answers at http://127.0.0.1:1"),
     ],
@@ -382,22 +382,22 @@ def test_what_leads_nowhere_is_said_in_a_sentence(link: str, sentence: str) -> N
 def test_a_table_that_is_not_there_is_said_in_a_sentence(server: Server) -> None:
     result = run("join", f"{server.address}/t/2222222222222", "--name", "Ann")
     assert result.exit_code == 1
-    assert "no table has this code" in result.output
+    assert "There’s no such table." in result.output
 
 
 def test_a_table_has_its_own_settings() -> None:
     result = run("join", "http://127.0.0.1:1/t/k7m2p9qr4t6vw", "--with", "orca")
     assert result.exit_code == 2
-    assert "--with cannot stand beside its link" in result.output
+    assert "you can’t use --with with its link" in result.output
     result = run("join", "http://127.0.0.1:1", *["--with", "orca"] * 2, "--players", "2")
     assert result.exit_code == 2
-    assert "2 opponents are named" in result.output
+    assert "You named 2 opponents" in result.output
 
 
 TOLD: list[ShownFact] = [
     Joined(BOB, "b", "Bob"),
     BotSeated(BOB, "gull", "200ms"),
-    SeatFreed(BOB),
+    SeatLeft(BOB, "Bob"),
     *(Wanted(BOB, what) for what in Asked),
     Declined(BOB),
     TookBack(BOB),
@@ -418,6 +418,14 @@ def test_what_people_do_is_a_sentence(fact: ShownFact, reader: Seat) -> None:
     text = happening(fact, Words(Texts.load("en"), ("Ann", "Bob"), reader))
     assert text
     assert ("Bob" in text) == (reader == ANN and not isinstance(fact, Paused))
+
+
+@pytest.mark.parametrize("reader", [ANN, BOB])
+def test_who_got_up_is_named_and_not_who_sits_there_by_now(reader: Seat) -> None:
+    words = Words(Texts.load("en"), ("Ann", "Cat"), reader)
+    assert happening(SeatLeft(BOB, "Bob"), words) == "Bob gets up."
+    assert happening(SeatLeft(BOB, opponent="gull"), words) == "Gull gets up."
+    assert happening(SeatLeft(BOB), words) == "B gets up."
 
 
 def test_what_the_game_tells_itself_is_not_told_twice() -> None:

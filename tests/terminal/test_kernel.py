@@ -12,7 +12,7 @@ from tests.server.services import wait_until
 from tests.terminal.running import modules_loaded_by, run, run_program
 
 SLOW = "papersea runs as plain Python here"
-CLOSES = "Ctrl-C closes the house"
+CLOSES = "Ctrl-C stops the server"
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_leaving_is_clean(key: bytes, code: int) -> None:
     text = seen.decode()
     assert exit_code == code
     assert "Traceback" not in text
-    assert "You have left the table." in text
+    assert "You’ve left the table." in text
     assert "\x1b[38;2;0;0;0;48;2;77;168;237m Sl light blue shark \x1b[0m" in text
 
 
@@ -96,4 +96,4 @@ def test_ctrl_c_at_a_question_is_heard_even_if_python_loses_it() -> None:
             game.press(b"quit\ny\n")  # to a game that would go on
         seen += read_until(game.terminal, b"never printed")
         assert game.exit_code() == 130
-    assert b"You have left the table." in seen
+    assert "You’ve left the table.".encode() in seen

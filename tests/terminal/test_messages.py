@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from papersea.cards import CARDS, Colour
+from papersea.forms import card_mark, marked_card
 from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.online.table_talk import TableCommand
 from papersea.terminal.play.answers import TypedCommand
 from papersea.terminal.screen.screen import GROUNDS
-from papersea.terminal.screen.words import Words, card_mark, marked_card, visible
+from papersea.terminal.screen.words import Words, visible
 from papersea.texts import Texts, text_key
 
 
@@ -20,7 +21,7 @@ def english() -> Texts:
 
 
 FACTS: dict[str, str | int] = {
-    "turn": "Gull", "pile": "left pile", "drawn": "x", "cards": "x", "missing": "x",
+    "turn": "Gull", "pile": "L", "drawn": "Cy By", "cards": "Cy Fd", "missing": "Mw",
     "needed": 7, "points": 3, "size": 2, "victim": "Gull",
 }  # fmt: skip
 

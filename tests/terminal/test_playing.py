@@ -166,29 +166,29 @@ def test_one_glance_answers_four_questions() -> None:
     assert "Round 1 · to 40 · your turn" in output
     assert re.search(r"A You +0 ", output)
     assert "deck 56   left 1 [Sl light blue shark]   right 1 [Mw white mermaid]" in output
-    assert "  2  L  Take [Sl light blue shark] from the left pile" in output
+    assert "  2  L  Take the [Sl light blue shark] from the left pile" in output
 
 
 @pytest.mark.parametrize("typed", ["2", "L", "l", "left"])
 def test_a_move_can_be_said_in_many_ways(typed: str) -> None:
-    assert "You take [Sl light blue shark] from the left pile." in told(typed)
+    assert "You take the [Sl light blue shark] from the left pile." in told(typed)
 
 
 def test_the_short_notation_forgives_small_letters() -> None:
-    assert "You keep [Hy yellow shell] and put [Mw white mermaid] on the r" in told("d", "hy-r")
+    assert "You keep the [Hy yellow shell] and put the [Mw white mermaid] on" in told("d", "hy-r")
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("stop", "First take a card, from the deck or from a pile. Type “rules T2”"),
-        ("whale", "“whale” is not a move here. Type a number from 1 to 3, or ? for help."),
-        ("17", "“17” is not a move here."),
-        ("Cy+Cd", "First take a card"),
+        ("stop", "Take a card first, from the deck or from a pile. Type “rules T2”"),
+        ("whale", "“whale” isn’t a move here. Type a number from 1 to 3, or ? for help."),
+        ("17", "“17” isn’t a move here."),
+        ("Cy+Cd", "Take a card first"),
         ("rules t4", "When just one of the two discard piles is empty"),
-        ("rules xyz", "There is no clause or section “xyz”."),
+        ("rules xyz", "There’s no clause or section called “xyz”."),
         ("rules", "“rules R6” shows a clause, “rules cards” a section."),
-        ("points", "7 more points and you may close the round."),
+        ("points", "7 more points, and you may close the round."),
         ("log", "Round 1: you begin"),
         ("position", "classic 0-0 1 A:draw - -/- -/- Sl/Mw ?56"),
         ("?", "Type the number of a move."),
@@ -197,7 +197,7 @@ def test_the_short_notation_forgives_small_letters() -> None:
 def test_questions_and_mistakes_are_answered_and_lose_nothing(typed: str, answer: str) -> None:
     output = told(typed, "2")
     assert answer in output
-    assert "You take [Sl light blue shark] from the left pile." in output
+    assert "You take the [Sl light blue shark] from the left pile." in output
 
 
 def test_too_few_points_do_not_close() -> None:
@@ -206,13 +206,13 @@ def test_too_few_points_do_not_close() -> None:
 
 def test_quit_asks_first_and_tells_how_to_play_again() -> None:
     output = told("quit", "n", "2", "quit", "y")
-    assert "You take [Sl light blue shark] from the left pile." in output
-    assert "You have left the table." in output
+    assert "You take the [Sl light blue shark] from the left pile." in output
+    assert "You’ve left the table." in output
     assert "papersea play --players 2 --rules classic --seed 10" in output
 
 
 def test_the_end_of_input_leaves_the_table() -> None:
-    assert "You have left the table." in told("1")
+    assert "You’ve left the table." in told("1")
 
 
 def test_a_game_is_recorded_even_when_left(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_wrong_options_are_refused(arguments: list[str]) -> None:
 
 
 def test_a_number_that_is_none_is_refused_in_plain_words() -> None:
-    assert "“two” is not a whole number." in run("play", "--players", "two").output
+    assert "“two” isn’t a whole number." in run("play", "--players", "two").output
 
 
 def test_the_target_of_the_rules_is_shown() -> None:

@@ -24,8 +24,8 @@ def test_only_a_clear_answer_counts(unclear: str) -> None:
     typed = f"quit\n{unclear}\nno\n2\nquit\n{unclear}\nYES\n"
     output = run("play", "--seed", "10", stdin=typed).output
     assert output.count("Please type y for yes or n for no.") == 2
-    assert "You take [Sl light blue shark] from the left pile." in output
-    assert "You have left the table." in output
+    assert "You take the [Sl light blue shark] from the left pile." in output
+    assert "You’ve left the table." in output
 
 
 def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
@@ -34,7 +34,7 @@ def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
     waiting: Iterator[str] = iter(typed)
 
     def answer(prompt: str) -> str:
-        if prompt.startswith("Enter for the next round"):
+        if prompt.startswith("Press Enter for the next round"):
             output.write("PAUSE\n")
             return next(waiting)
         if prompt.startswith("Leave"):
@@ -59,7 +59,7 @@ def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
         ("rules R6", "R6"),
         ("?", "How to answer"),
         ("points", "The round is over"),
-        ("whale", "“whale” is nothing to do between two rounds."),
+        ("whale", "You can’t do “whale” between two rounds."),
     ],
 )
 def test_commands_are_answered_between_rounds(

@@ -79,8 +79,8 @@ def test_a_broken_record_is_named_with_line_and_move(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     result = run("replay", str(path), columns=200)
     assert result.exit_code == 1
-    assert "line 3: round 1, move 1 by" in result.output
-    assert "STOP is not legal" in result.output
+    assert "Line 3: Round 1, move 1 by" in result.output
+    assert "STOP isn’t possible." in result.output
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_text("Dear Pebble,\n", encoding="utf-8")
     result = run("replay", str(path))
     assert result.exit_code == 1
-    assert "line 1" in result.output
+    assert "Line 1" in result.output
 
 
 @pytest.mark.parametrize("is_begun", [True, False])

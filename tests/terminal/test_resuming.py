@@ -56,7 +56,7 @@ def test_the_record_says_how_the_game_is_played(file: Path, beside: str) -> None
     flag, value = beside.split()
     result = run("play", "--resume", str(file), flag, value)
     assert result.exit_code == 2
-    assert f"{flag} cannot stand beside it" in " ".join(result.output.split())
+    assert f"you can’t use {flag} with it" in " ".join(result.output.split())
 
 
 def test_a_file_without_games_has_none_to_go_on_with(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_file_of_another_kind_is_refused_before_the_welcome(tmp_path: Path, op
     path.write_text("Dear Pebble,\n", encoding="utf-8")
     result = run("play", option, str(path))
     assert result.exit_code == 2
-    assert "notes.txt is not a papersea record file." in result.output
+    assert "notes.txt isn’t a papersea record file." in result.output
     assert "Welcome" not in result.output
 
 
@@ -94,12 +94,12 @@ def test_a_broken_record_is_refused(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     result = run("play", "--resume", str(path))
     assert result.exit_code == 1
-    assert "cannot be played back: line 2: round 1, move 1" in result.output
+    assert "can’t be replayed: Line 2: Round 1, move 1" in result.output
 
 
 def test_a_folder_that_is_missing_is_named() -> None:
     result = run("play", "--record", "/nowhere/at/all.jsonl")
-    assert "there is no such folder" in result.output
+    assert "there’s no such folder" in result.output
     assert "Errno" not in result.output
     assert "Welcome" not in result.output
 
@@ -123,7 +123,7 @@ def test_the_same_opponents_go_on(tmp_path: Path) -> None:
     output = resumed(path)
     nipper = Texts.load().text("opponent-nipper")
     assert f"against 2 opponents: Nipper, Nipper 2 {nipper}" in output
-    assert "The record does not" not in output
+    assert "The record doesn’t" not in output
     before, after = read_records(path)
     assert before.names == after.names == ("Coral", "Nipper", "Nipper 2")
 
@@ -146,8 +146,8 @@ def test_a_stranger_is_replaced_and_that_is_said(tmp_path: Path) -> None:
     left(path, "--players", "3")
     renamed(path, ("Guest", "Pebble\x1b", "Gull"))
     output = resumed(path)
-    assert "The record does not say how Pebble� plays, so Otter goes on in that place." in output
-    assert output.count("The record does not") == 1
+    assert "The record doesn’t say how Pebble� plays, so Otter takes over." in output
+    assert output.count("The record doesn’t") == 1
     *_, after = read_records(path)
     assert after.names == ("Guest", "Otter", "Gull")
 
@@ -155,8 +155,8 @@ def test_a_stranger_is_replaced_and_that_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("players", "said"),
     [
-        ("2", "does not name your opponent, so Gull goes on in that place."),
-        ("3", "does not name your opponents, so Gull and Otter go on in their places."),
+        ("2", "doesn’t name your opponent, so Gull takes over."),
+        ("3", "doesn’t name your opponents, so Gull and Otter take over."),
     ],
 )
 def test_a_record_without_names_gets_the_usual_company(

@@ -64,7 +64,7 @@ def test_an_edition_is_marked() -> None:
 
 
 def test_where_editions_differ_a_clause_says_so() -> None:
-    assert "Editions differ here: see last_chance_steals." in run("rules", "R5").output
+    assert "The editions differ here: see last_chance_steals." in run("rules", "R5").output
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,9 @@ def test_stop_and_last_chance_bring_what_the_example_says() -> None:
     assert (closer["points"], other["points"]) == (7, 4)
     assert closer["colour_bonus"] == {"colour": "yellow", "points": 2}
     assert other["colour_bonus"] == {"colour": "light_blue", "points": 2}
-    assert "7 with STOP; 9 if a LAST CHANCE holds." in run("score", "OyOgOvPpHy").output
+    assert (
+        "7 with STOP, 9 with LAST CHANCE if nobody beats you." in run("score", "OyOgOvPpHy").output
+    )
 
 
 @clause("E2", "K9")
@@ -95,7 +97,7 @@ def test_no_cards_are_refused_with_a_hint(cards: str) -> None:
 
 
 def test_a_hand_without_points_says_when_a_round_is_closed() -> None:
-    assert "Nothing yet: a round is closed from 7 points on." in run("score", "Cd").output
+    assert "Nothing yet: you can close a round from 7 points on." in run("score", "Cd").output
 
 
 @clause("K2")
@@ -112,12 +114,12 @@ def test_the_help_lists_every_letter() -> None:
 @pytest.mark.parametrize(
     ("cards", "named"),
     [
-        ("Cx", "'Cx' is not a card"),
-        ("yellow_whale", "'yellow_whale' is not a card"),
-        ("crab", "say which colour"),
-        ("Co", "there is no orange crab"),
-        ("3xCd", "3 × Cd (dark_blue_crab) is too many: the deck holds 2"),
-        ("5xMw", "5 × Mw"),
+        ("Cx", "“Cx” isn’t a card"),
+        ("yellow_whale", "“yellow_whale” isn’t a card"),
+        ("crab", "Which colour is it?"),
+        ("Co", "there’s no such kind in that colour"),
+        ("3xCd", "The deck doesn’t have 3 dark blue crabs, only 2."),
+        ("5xMw", "The deck doesn’t have 5 white mermaids, only 4."),
     ],
 )
 def test_a_card_that_cannot_be_is_named(cards: str, named: str) -> None:
@@ -133,8 +135,10 @@ def test_cards_must_be_given() -> None:
 @clause("R6", "R7")
 def test_odds_say_how_likely_a_bet_holds() -> None:
     output = " ".join(run("score", "OyOgOvPpHy", "--odds", "--others", "6,5").output.split())
-    assert "LAST CHANCE, with 2 opponents who hold 6 and 5 cards:" in output
-    assert re.search(r"\d+ % \(± \d\.\d\) to win the bet: 9 points, else 2\. On average", output)
+    assert "LAST CHANCE, against 2 opponents with 6 and 5 cards:" in output
+    assert re.search(
+        r"\d+% \(± \d\.\d\) to win the bet: 9 points, otherwise 2\. On average", output
+    )
     assert "kept the better of two cards" in output
     assert "± is only the error of so many tries" in output
 

@@ -89,9 +89,9 @@ def test_a_whole_game_is_told_through_a_pipe(file: Path) -> None:
     assert "6 [Oy yellow octopus] [Og green octopus] [Ov purple octopus] K12" in output
     assert "Round 2 · to 40 · Bo starts" in output
     assert "A Ann +7 7 " in output
-    assert "Bo wins the bet and scores points and colour bonus" in output
+    assert "Bo wins the bet and scores their points and colour bonus" in output
     assert "Round 3 · to 40 · Ann starts" in output
-    assert "The deck is used up: the round ends, and nobody scores." in output
+    assert "The deck has run out: the round is over, and nobody scores." in output
     assert "A Ann +36 45 " in output
     assert "Ann wins the game." in output
     assert "\x1b" not in result.stdout
@@ -134,7 +134,7 @@ def test_what_is_told_of_a_game_is_that_game(tmp_path: Path, played: tuple[Game,
     [
         ((stop(0, 30, 20), stop(1, 10, 20)), "Ann and Bo have 40 points each. Bo scored more in"),
         ((stop(0, 30, 30), stop(1, 10, 10)), "Ann and Bo share the win. Ann and Bo have 40 points"),
-        ((mermaids(1),), "Bo has all four mermaids and wins the whole game at once."),
+        ((mermaids(1),), "Bo has all four mermaids and wins the whole game."),
         ((last_chance(0, (7, 2), (9, 3)),), "Round 2 · to 40 · Bo starts"),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_machine_reads_the_standing(file: Path) -> None:
 def test_where_nothing_is_written_nothing_is_shown(file: Path, option: str) -> None:
     result = run("scorepad", str(file), option)
     assert result.exit_code == 2
-    assert "There is no score pad in" in result.output
+    assert "There’s no score pad in" in result.output
     assert not file.exists()
 
 
@@ -184,8 +184,8 @@ def test_a_round_is_taken_back(file: Path) -> None:
     begun(file, stop(0, 9, 4), deck_out(1))
     output = told(file, "undo", "n", "undo", "y", "undo", "yes", "undo")
     assert kept(file).rounds == ()
-    assert "Round 2 is taken back." in output
-    assert "There is no round to take back." in output
+    assert "Round 2 has been taken back." in output
+    assert "There’s no round to take back." in output
 
 
 def test_an_earlier_round_is_told_again(file: Path) -> None:
@@ -201,8 +201,8 @@ def test_an_earlier_round_is_told_again(file: Path) -> None:
 @pytest.mark.parametrize(
     ("rounds", "said"),
     [
-        ((), "There is no round to tell again yet."),
-        ((stop(0, 9, 4),), "There is one round yet: “edit 1” tells it again."),
+        ((), "There’s no round to enter again yet."),
+        ((stop(0, 9, 4),), "There’s one round so far: “edit 1” enters it again."),
         ((stop(0, 9, 4), deck_out(1)), "Name a round from 1 to 2:"),
     ],
 )
@@ -224,7 +224,7 @@ def test_a_change_that_ends_the_game_leaves_out_what_came_after(
 ) -> None:
     begun(file, stop(0, 9, 4), deck_out(1), stop(0, 9, 4))
     output = told(file, "edit 1", "", "", "40", "", answer)
-    assert "The game is over with this. Leave out the 2 rounds behind it?" in output
+    assert "This ends the game. Remove the 2 rounds after it?" in output
     assert len(kept(file).rounds) == rounds
 
 
@@ -244,21 +244,30 @@ def test_a_round_that_is_not_told_to_its_end_leaves_nothing(file: Path, typed: l
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        (["whale"], "“whale” is no way for a round to end."),
-        (["stop", "x"], "“x” is not one of the players."),
-        (["stop", "a", "Cx"], "'x' is no colour"),
-        (["stop", "a", "6"], "Whoever closes needs 7 points, and Ann has 6."),
-        (["stop", "a", "OyOy"], "2 × Oy is too many: the deck has only 1."),
-        (["stop", "a", SEVEN, "Oy"], "2 × Oy is too many: the deck has only 1."),
-        (["stop", "a", "700"], "The points of Ann are a whole number from 0 to 109"),
-        (["last", "a", "9+10"], "The colour bonus of Ann is a whole number from 0 to 9"),
-        (["last", "a", "9+2", "4+0"], "Bo has points, so cards: the colour bonus is at least 1."),
-        (["last", "a", "9"], "The colour bonus of Ann is missing."),
+        (["whale"], "A round can’t end with “whale”."),
+        (["stop", "x"], "“x” isn’t one of the players."),
+        (["stop", "a", "Cx"], "no colour has the letter x"),
+        (["stop", "a", "6"], "You need 7 points to close the round, and Ann has 6."),
+        (["stop", "a", "OyOy"], "The deck doesn’t have 2 yellow octopuses, only 1."),
+        (["stop", "a", SEVEN, "Oy"], "The deck doesn’t have 2 yellow octopuses, only 1."),
+        (
+            ["stop", "a", "700"],
+            "Ann’s points have to be a whole number from 0 to 109",
+        ),
+        (
+            ["last", "a", "9+10"],
+            "Ann’s colour bonus has to be a whole number from 0 to 9",
+        ),
+        (
+            ["last", "a", "9+2", "4+0"],
+            "Bo has points, so they have cards: the colour bonus is at least 1.",
+        ),
+        (["last", "a", "9"], "Ann’s colour bonus is missing."),
         (["stop", "a", "?"], "A card is written as a letter for its kind"),
         (["history"], "Round 1: Ann called STOP A Ann +9 9 9 points B Bo +4 4 4 points"),
         (["table"], "Round 2 · to 40 · Bo starts"),
         (["rules R6"], "The bet is won"),
-        (["?"], "tell a round again: “edit 2”"),
+        (["?"], "enter a round again: “edit 2”"),
     ],
 )
 def test_questions_and_mistakes_are_answered_and_change_nothing(
@@ -277,7 +286,7 @@ def test_the_colour_bonus_is_asked_only_where_it_counts(file: Path) -> None:
     assert "is missing" not in output
     output = told(file, "edit 1", "", "", "", "", "7", "5+1", "7+3")
     assert kept(file).rounds == (last_chance(0, (8, 2), (5, 1), (7, 3)),)
-    assert output.count("The colour bonus of") == 2
+    assert output.count("’s colour bonus is missing.") == 2
 
 
 @pytest.mark.parametrize(("answer", "last"), [("y", mermaids(1)), ("n", stop(0, 9, 4))])
@@ -294,8 +303,8 @@ def test_names_are_asked_until_they_can_be(file: Path) -> None:
     output = told(file, "Ann", "Ann, ann", "Ann,, Bo", f"Ann, {'x' * 25}", " Ann , Bo B. ", "bo")
     assert kept(file) == ScorePad(("Ann", "Bo B."), pad(starter=1).starter)
     for said in (
-        "Two to four can play.",
-        "Somebody else has this name",
+        "Two to four people can play.",
+        "Somebody else already has this name",
         "needs a name",
         "too long",
     ):
@@ -306,8 +315,8 @@ def test_names_are_asked_until_they_can_be(file: Path) -> None:
 def test_there_is_help_before_the_names_are_known(file: Path, question: str) -> None:
     output = told(file, question, "Ann, Bo", "a")
     assert output.count("Who plays?") == 2
-    assert "A round is told in a few lines" in output
-    assert "Two to four can play." not in output
+    assert "A round takes a few lines" in output
+    assert "Two to four people can play." not in output
     assert kept(file).players == ("Ann", "Bo")
 
 
@@ -325,14 +334,14 @@ def test_a_yes_or_no_need_not_be_said(file: Path, typed: list[str], word: str) -
     before = begun(file, stop(0, 9, 4), deck_out(1)).read_bytes()
     output = told(file, *typed, word, "y")
     assert "Please type y for yes" not in output
-    assert ("Nothing is written down." in output) == (word == "back")
+    assert ("Nothing has been entered." in output) == (word == "back")
     assert file.read_bytes() == before
 
 
 def test_there_is_help_at_a_yes_or_no(file: Path) -> None:
     begun(file, stop(0, 9, 4))
     output = told(file, "undo", "?", "perhaps", "y")
-    assert "A round is told in a few lines" in output
+    assert "A round takes a few lines" in output
     assert output.count("Please type y for yes") == 1
     assert kept(file).rounds == ()
 
@@ -340,7 +349,7 @@ def test_there_is_help_at_a_yes_or_no(file: Path) -> None:
 def test_names_from_the_command_line_must_be_right(file: Path) -> None:
     result = run("scorepad", str(file), "--names", "Ann")
     assert result.exit_code == 2
-    assert "Two to four can play." in result.output
+    assert "Two to four people can play." in result.output
     assert not file.exists()
 
 
@@ -349,7 +358,7 @@ def test_a_game_that_has_begun_keeps_its_names_and_target(file: Path, option: li
     before = begun(file, stop(0, 9, 4)).read_bytes()
     result = run("scorepad", str(file), *option)
     assert result.exit_code == 2
-    assert "has begun already" in result.output
+    assert "has already begun" in result.output
     assert file.read_bytes() == before
 
 
@@ -368,12 +377,12 @@ def test_a_name_steers_no_terminal_and_draws_no_card(file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Dear Pebble,\n", "This is no score pad."),
-        ("", "This is no score pad."),
-        ('{"papersea-records": 1}', "This is no score pad."),
+        ("Dear Pebble,\n", "This isn’t a score pad."),
+        ("", "This isn’t a score pad."),
+        ('{"papersea-records": 1}', "This isn’t a score pad."),
         ('{"format":"papersea-pad","version":9}', "from another version"),
-        (format_pad(pad(stop(0, 9, 4)))[:-20], "This is no score pad."),
-        (format_pad(pad(stop(0, 9, 4), stop(0, 6, 4))), "Round 2: Whoever closes needs 7 points"),
+        (format_pad(pad(stop(0, 9, 4)))[:-20], "This isn’t a score pad."),
+        (format_pad(pad(stop(0, 9, 4), stop(0, 6, 4))), "Round 2: You need 7 points"),
     ],
 )
 @pytest.mark.parametrize("option", [[], ["--show"], ["--json"]])
@@ -391,7 +400,7 @@ def test_a_file_of_another_kind_is_refused_and_stays_as_it_is(
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
     result = run("scorepad", str(tmp_path / "nowhere" / "pad.json"), stdin="Ann, Bo\na\n")
     assert result.exit_code == 1
-    assert "there is no such folder" in result.output
+    assert "there’s no such folder" in result.output
     assert "Who plays?" not in result.output
     assert "Errno" not in result.output
 
@@ -413,7 +422,7 @@ def test_the_file_is_named_and_how_to_go_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     output = run("scorepad", stdin="Ann, Bo\na\nquit\n").output
-    assert "kept in papersea-pad.json" in output
+    assert "saved in papersea-pad.json" in output
     assert "papersea scorepad papersea-pad.json" in output
     assert kept(Path("papersea-pad.json")).players == ("Ann", "Bo")
 

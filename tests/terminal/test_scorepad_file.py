@@ -90,7 +90,7 @@ def test_a_round_that_could_not_be_written_is_tried_again(
 
     monkeypatch.setattr(os, "fsync", sometimes)
     output = run("scorepad", str(path), stdin="deck\nb\ny\n").output
-    assert "It could not be written down" in output
+    assert "It couldn’t be saved" in output
     assert "No space left" in output
     assert parse_pad(path.read_bytes()) == TWO
 
@@ -98,9 +98,9 @@ def test_a_round_that_could_not_be_written_is_tried_again(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("stop\na\n9\n4\n", "Round 3 is not written down."),
+        ("stop\na\n9\n4\n", "Round 3 wasn’t saved."),
         ("edit 1\n\n\n\n5\n", "Round 1 stays as it was."),
-        ("undo\ny\n", "Round 2 is not taken back."),
+        ("undo\ny\n", "Round 2 wasn’t taken back."),
     ],
 )
 @pytest.mark.parametrize("last", ["", "quit\n", "back\nquit\n", "n\nquit\n"])
@@ -115,9 +115,9 @@ def test_what_could_not_be_written_is_not_said_to_be_kept(
     monkeypatch.setattr(os, "fsync", full)
     output = run("scorepad", str(path), stdin=f"{typed}{last}").output
     after = output.partition("Try again?")[2]
-    assert (said if last in ("", "quit\n") else "Nothing is written down.") in after
+    assert (said if last in ("", "quit\n") else "Nothing has been entered.") in after
     assert output.count(said) <= 1
-    assert "The score pad is kept in" in after
+    assert "The score pad is saved in" in after
     assert parse_pad(path.read_bytes()) == TWO
 
 
@@ -125,9 +125,9 @@ def test_what_was_written_is_not_said_to_be_missing(path: Path) -> None:
     path.write_text(format_pad(TWO), encoding="utf-8")
     typed = "undo\nn\nundo\ny\nstop\nback\nedit 1\n\n\n\n5\nstop\nb\n9\n4\n"
     output = run("scorepad", str(path), stdin=f"{typed}table\n").output
-    for said in ("is not written down.", "stays as it was", "is not taken back"):
+    for said in ("wasn’t saved.", "stays as it was", "wasn’t taken back"):
         assert said not in output
-    assert "The score pad is kept in" in output
+    assert "The score pad is saved in" in output
 
 
 @pytest.mark.parametrize("is_broken", [False, True])
@@ -140,8 +140,8 @@ def test_a_pad_that_is_gone_is_not_said_to_be_kept(path: Path, *, is_broken: boo
             path.write_text("Dear Pebble,\n", encoding="utf-8")
         terminal.press(b"\x04")
         assert terminal.ended() == 0
-    assert "does not hold this score pad any more" in " ".join(terminal.seen.split())
-    assert "The score pad is kept in" not in terminal.seen
+    assert "no longer holds this score pad" in " ".join(terminal.seen.split())
+    assert "The score pad is saved in" not in terminal.seen
 
 
 def test_rights_and_links_stay(path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_folder_that_cannot_be_written_is_named_before_anything_is_asked(
     monkeypatch.setattr(Path, "touch", forbid)
     result = run("scorepad", str(path), stdin="Ann, Bo\na\n")
     assert result.exit_code == 1
-    assert "you may not read and write it" in " ".join(result.output.split())
+    assert "you have no permission to read and write it" in " ".join(result.output.split())
     assert "Who plays?" not in result.output
     assert path.exists() == is_begun
 
@@ -242,8 +242,8 @@ def test_leaving_in_the_middle_of_a_round_keeps_the_game(
         assert terminal.ended() == code
     assert parse_pad(path.read_bytes()) == ONE
     assert "Traceback" not in terminal.seen
-    assert "Round 2 is not written down." in terminal.seen
-    assert "The score pad is kept in" in terminal.seen
+    assert "Round 2 wasn’t saved." in terminal.seen
+    assert "The score pad is saved in" in terminal.seen
 
 
 def test_two_terminals_do_not_lose_each_others_rounds(path: Path) -> None:
@@ -254,13 +254,13 @@ def test_two_terminals_do_not_lose_each_others_rounds(path: Path) -> None:
         second.type("deck")
         first.type("stop", "a", "9", "4")
         second.press(b"b\n")
-        assert "Somebody else has written into" in second.until("Add your round as round 2? [y/n] ")
+        assert "Somebody else has changed" in second.until("Add your round as round 2? [y/n] ")
         second.press(b"y\n")
         assert "Round 3 · to 40 · Ann starts" in second.until("\n> ")
         assert parse_pad(path.read_bytes()) == TWO
         first.press(b"table\n")
         shown = first.until("\n> ")
-        assert "Somebody else has written into" in shown
+        assert "Somebody else has changed" in shown
         assert "Round 3 · to 40 · Ann starts" in shown
         for terminal in (first, second):
             terminal.press(b"\x04")

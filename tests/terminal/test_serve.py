@@ -122,14 +122,14 @@ def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPat
     ("arguments", "sentence"),
     [
         (["serve", "--redis", "foo"], "expected redis://HOST:PORT/0"),
-        (["serve", "--host", "nosuch.invalid"], "“nosuch.invalid” is no address or name"),
-        (["serve", "--origin", "notanorigin"], "“notanorigin” is no origin"),
-        (["serve", "--origin", "https://a.example/"], "“https://a.example/” is no origin"),
+        (["serve", "--host", "nosuch.invalid"], "“nosuch.invalid” isn’t an address or name"),
+        (["serve", "--origin", "notanorigin"], "“notanorigin” isn’t an origin"),
+        (["serve", "--origin", "https://a.example/"], "“https://a.example/” isn’t an origin"),
         (["serve", "--limit", "manners=1"], "expected NAME=NUMBER"),
-        (["serve", "--limit", "messages_waiting=0"], "must be 1 at least"),
+        (["serve", "--limit", "messages_waiting=0"], "has to be at least 1"),
         (
             ["serve", "--database", "sqlite:////nonexistent/papersea/a.db"],
-            "there is no such folder",
+            "there’s no such folder",
         ),
         (["work", "--redis", "foo"], "expected redis://HOST:PORT/0"),
     ],
@@ -163,7 +163,7 @@ def test_what_a_cluster_needs_is_named(
     monkeypatch.setattr("papersea.terminal.serve.running.find_spec", found)
     result = run("serve", option, address)
     assert result.exit_code == 1
-    assert f"{missing} is not installed: pip install 'papersea[server,cluster]'" in result.output
+    assert f"{missing} isn’t installed: pip install 'papersea[server,cluster]'" in result.output
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such variable")
@@ -177,7 +177,7 @@ def test_a_data_directory_that_cannot_be_is_said_in_a_sentence(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     result = run(*arguments)
     assert result.exit_code == 1
-    assert "cannot be used: Not a directory" in result.output
+    assert "can’t be used: Not a directory" in result.output
 
 
 def test_a_backup_into_no_folder_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -185,4 +185,4 @@ def test_a_backup_into_no_folder_is_said_in_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     result = run("backup", str(tmp_path / "none" / "copy.db"), "--database", database)
     assert result.exit_code == 1
-    assert "there is no such folder" in result.output
+    assert "there’s no such folder" in result.output

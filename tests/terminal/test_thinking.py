@@ -39,8 +39,8 @@ def shown_after_long(timers: Timers, *, is_terminal: bool = True) -> str:
 
 def test_who_thinks_long_is_named_until_the_move_is_there(timers: Timers) -> None:
     text = shown_after_long(timers)
-    assert "Gull thinks …" in text
-    assert ERASED in text.rpartition("Gull thinks …")[2]
+    assert "Gull is thinking…" in text
+    assert ERASED in text.rpartition("Gull is thinking…")[2]
 
 
 def test_a_quick_answer_shows_nothing(timers: Timers) -> None:
@@ -65,4 +65,4 @@ def test_the_sign_is_gone_after_ctrl_c_too(timers: Timers) -> None:
     output = io.StringIO()
     with pytest.raises(KeyboardInterrupt):
         interrupted(screen_of(output, is_terminal=True), timers)
-    assert ERASED in output.getvalue().rpartition("Gull thinks …")[2]
+    assert ERASED in output.getvalue().rpartition("Gull is thinking…")[2]

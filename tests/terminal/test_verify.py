@@ -50,7 +50,7 @@ def text(tmp_path: Path) -> Path:
 def test_every_game_of_a_file_is_verified(file: Path) -> None:
     code, said = verify(file)
     assert code == 0
-    assert said.count("are as the proof has them.") == 2
+    assert said.count("match the proof.") == 2
     assert "Salts: Coral “blue”, Pebble none." in said
     assert f"Commitment: {COMMITMENT}" in said
     assert "compare it with what you noted" in said
@@ -67,29 +67,37 @@ def test_a_commitment_of_no_game_is_refused(file: Path) -> None:
     other = 64 * "0"
     code, said = verify(file, "--commitment", COMMITMENT, "--commitment", other)
     assert code == 1
-    assert "Not proved: no game of" in said
+    assert "Not proved: no game in" in said
     assert other in said
 
 
 def test_what_is_no_commitment_is_a_wrong_option(file: Path) -> None:
     code, said = verify(file, "--commitment", "blue")
     assert code == 2
-    assert "'blue' is not a commitment: expected 64 hexadecimal digits" in said
+    assert "“blue” isn’t a commitment: it has 64 hexadecimal digits" in said
 
 
 def test_an_unfinished_text_is_verified_too(text: Path) -> None:
     code, said = verify(text)
     assert code == 0
-    assert "First player, 1 deck and 1 stolen card are as the proof has them." in said
+    assert "The first player, 1 deck and 1 stolen card match the proof." in said
 
 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("@B=Cd", "@B=Hl", "is not fair: line 9: round 1, move 19 by A: @B=Hl, and by the proof"),
-        ("CyByHy", "CyHyBy", "is not fair: line 3: round 1: card 57 of the deck is Hy, and by"),
-        ('"blue"', '"red"', "is not fair: line"),
-        ("@B=Cd", "@B=Gr", "cannot be played back: line 9: round 1, move 19 by A: @B=Gr: Gr"),
+        ("@B=Cd", "@B=Hl", "isn’t fair: Line 9: Round 1, move 19 by A: @B=Hl: by the proof"),
+        (
+            "CyByHy",
+            "CyHyBy",
+            "Line 3: Round 1: Card 57 of the deck is the yellow shell, and by",
+        ),
+        ('"blue"', '"red"', "isn’t fair: Line"),
+        (
+            "@B=Cd",
+            "@B=Gr",
+            "replayed: Line 9: Round 1, move 19 by A: @B=Gr: The grey shoal",
+        ),
     ],
 )
 def test_what_differs_is_named(text: Path, old: str, new: str, problem: str) -> None:
@@ -103,7 +111,7 @@ def test_a_game_without_a_proof_says_so_and_hides_no_other(text: Path) -> None:
     text.write_text(f"{SHORT}\n{FAIR}", encoding="utf-8")
     code, said = verify(text)
     assert code == 1
-    expected = "1 This game cannot be proved fair: line 1: it has no proof of its cards 2 First"
+    expected = "1 This game can’t be proved fair: Line 1: It has no proof of its cards. 2 The first"
     assert said.startswith(expected)
 
 
@@ -120,7 +128,7 @@ def test_a_file_without_games_proves_nothing(tmp_path: Path) -> None:
     RecordWriter(path).close()
     code, said = verify(path)
     assert code == 1
-    assert "games.jsonl has no games: nothing is proved." in said
+    assert "games.jsonl has no games, so nothing is proved." in said
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:

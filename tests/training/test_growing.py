@@ -145,3 +145,12 @@ def test_one_network_alone_is_as_good_as_itself() -> None:
     """Every deal from every seat: who plays as all others do wins its share exactly."""
     net = whole_numbers(some_weights(3, 1).numpy())
     assert trial(net, net, 3, 4)[0] == pytest.approx(1 / 3)
+
+
+def test_a_copy_begins_as_the_one_that_it_is_to_beat(tmp_path: Path) -> None:
+    frozen = whole_numbers(some_weights(2, 1).numpy())
+    config = msgspec.structs.replace(TINY, is_copy=True, watched=0)
+    grower = Grower(config, tmp_path, frozen)
+    assert grower.net().numpy().tolist() == frozen.numpy().tolist()
+    next(grower.grow())
+    assert grower.net().numpy().tolist() != frozen.numpy().tolist()

@@ -16,7 +16,7 @@ from papersea.training.__main__ import main
 from papersea.training.calling import learn_calls, watch
 from papersea.training.config import CallsConfig, TuningConfig
 from papersea.training.tuning import judgement_of, numbers, worth, write
-from tests.sizes import sized
+from tests.sizes import sized, soak
 
 SHORT = CallsConfig(players=2, seed=1, rounds=2, rows=sized(12, 40), playouts=sized(4, 20))
 
@@ -31,11 +31,10 @@ def test_every_call_was_tried_with_the_same_outcome_each_time(players: int) -> N
     assert (seen.outcome.max(axis=1) > seen.outcome.min(axis=1)).mean() > 0.5
 
 
+@soak
 def test_learned_calls_win_more_than_those_by_rule() -> None:
-    """As surely as so few rows can tell."""
-    rows, errors = sized((300, 2), (6000, 0))
-    ((_, told),) = learn_calls(msgspec.structs.replace(SHORT, rounds=1, rows=rows))
-    assert told["learned"] > told["by_rule"] - errors * told["error"]
+    ((_, told),) = learn_calls(msgspec.structs.replace(SHORT, rounds=1, rows=6000))
+    assert told["learned"] > told["by_rule"]
 
 
 def test_a_second_round_learns_from_players_who_have_learned_in_the_first() -> None:

@@ -32,7 +32,8 @@ def test_it_knows_what_others_hold(*, sees_deck: bool, net: Any) -> None:
         chosen_against(hand, deck, sees_deck=sees_deck, net=net)
         for hand, deck in (("CyFd", 50), ("OyOgOvPpHy", 47))
     )
-    assert isinstance(weak, Stop | LastChance)
+    # Who sees the deck, too, may know that it wins later as surely.
+    assert sees_deck or isinstance(weak, Stop | LastChance)
     assert strong != Stop()
 
 

@@ -25,11 +25,19 @@ class Cable:
     async def cut(self) -> None:
         """Everything that goes through it ends at once."""
         self._is_cut = True
-        for writer in self._open:
-            writer.transport.abort()
+        self._end_all()
 
     async def join(self) -> None:
         self._is_cut = False
+
+    async def lead_to(self, port: int) -> None:
+        """Whoever sends anything from now on comes to another server: browsers keep connections."""
+        self._behind = port
+        self._end_all()
+
+    def _end_all(self) -> None:
+        for writer in self._open:
+            writer.transport.abort()
 
     async def start(self) -> asyncio.Server:
         server = await asyncio.start_server(self._lead, "127.0.0.1", 0)

@@ -21,11 +21,9 @@ PACKAGES: Final = Path(__file__).parents[2] / "web" / "node_modules"
 OTHER: Final = "PAPERSEA_CHROMIUM"
 """In the environment: another Chromium, for systems on which the packed one does not run."""
 _CACHE: Final = PACKAGES / ".cache" / "chromium"
+_ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none")
 # No page of a test lives long enough for its scripts to be worth optimising.
-_ARGUMENTS: Final = (
-    *("--no-sandbox", "--disable-gpu", "--font-render-hinting=none"),
-    "--js-flags=--no-opt --no-maglev",
-)
+_HASTY: Final = ("--js-flags=--no-opt --no-maglev",)
 _FONTS: Final = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>'
 
 
@@ -44,11 +42,13 @@ def chromium() -> Path:
     return folder / "chromium"
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Without a display, and as any user."""
+def launch(playwright: Playwright, *, is_fast: bool = False) -> Browser:
+    """Without a display, and as any user. ``is_fast``: as people have it, for measurements."""
     path = chromium()
     return playwright.chromium.launch(
-        executable_path=path, args=list(_ARGUMENTS), env={**os.environ, **_missing(path.parent)}
+        executable_path=path,
+        args=[*_ARGUMENTS, *(() if is_fast else _HASTY)],
+        env={**os.environ, **_missing(path.parent)},
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from papersea.server.routes.built import INDEX, STATIC
+from papersea.site.client import INDEX, STATIC
 from tests.web.chromium import launch
 from tests.web.hands import Hands
 from tests.web.houses import House, house

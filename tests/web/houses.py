@@ -12,10 +12,10 @@ from papersea.chance import Chance
 from papersea.client import TableClient, sign_in
 from papersea.fair import FairDealer, Proof
 from papersea.moves import Seat, parse_move
-from papersea.server.routes.built import STATIC
 from papersea.server.storage.hosts import HostStore
 from papersea.server.storage.values import Act, StoredAnnouncement
 from papersea.server.tables.announcing import look
+from papersea.site.client import STATIC
 from papersea.table.commands import AddSalt, AnyCommand, Play, Sit
 from papersea.table.table import Table
 from tests.positions import REST, Script

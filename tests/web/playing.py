@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from papersea.cards import Card, Kind
 from papersea.moves import (
@@ -45,8 +45,7 @@ class Player(Person):
         return self.page.get_by_role("button", name=re.compile(f"^{self.words('word-deck')}", re.I))
 
     def pile(self, pile: Pile) -> Locator:
-        side = "left" if pile is Pile.LEFT else "right"
-        name = self.words(f"word-pile-{side}")
+        name = self.words(f"pile-{pile}")
         return self.page.get_by_role("button", name=pattern(name, whole=False))
 
     @property
@@ -62,11 +61,12 @@ class Player(Person):
         return self.page.get_by_role("region", name=self.words.whole("hand-title"))
 
     def card_name(self, card: Card | str) -> str:
-        return self.words(f"card-{card}")
+        return self.words("card-name", card=str(card))
 
     def held(self, card: Card | str) -> Locator:
         """The copies of a card in the own hand."""
-        name = pattern(self.card_name(card) + ",", whole=False)
+        before = self.words("hand-card", card=str(card), number=1, count=1).partition("1")[0]
+        name = pattern(before, whole=False)
         return self.hand.get_by_role("button", name=name)
 
     # Turns
@@ -149,11 +149,9 @@ class Player(Person):
         self.sees(self.sheet(f"call-title-{call}"))
 
     def _keep(self, card: Card, pile: Pile) -> None:
-        sides = self.page.get_by_role(
-            "button", name=pattern(self.words("now-keep-this", card=""), whole=False)
-        )
+        sides = self.page.locator("[data-place=drawn]").get_by_role("button")
         expect(sides).to_have_count(2)
-        this = self.button("now-keep-this", card=self.card_name(card)).first
+        this = self.button("now-keep-this", card=str(card)).first
         place = (
             0 if sides.first.get_attribute("aria-label") == this.get_attribute("aria-label") else 1
         )
@@ -166,7 +164,7 @@ class Player(Person):
         """By the button that names the duo; a finger and keys choose the two cards."""
         if isinstance(self.hands, Finger):
             for card in self._pair(first, second):
-                self.press(card)
+                self.chooses(card)
             self.press(self.button("act-lay"))
         elif isinstance(self.hands, Keyboard):
             for card in self._pair(first, second):
@@ -181,6 +179,15 @@ class Player(Person):
                 one, other = self.card_name(first), self.card_name(second)
                 pair = re.compile(rf"^({one} \+ {other}|{other} \+ {one})$")
                 self.press(choice.get_by_role("button", name=pair).first)
+
+    def chooses(self, card: Locator) -> None:
+        """A card of the hand, by its corner: others may lie over the rest of it."""
+        self._reads_in_peace()
+        corner: Position = {"x": 8, "y": 12}
+        if isinstance(self.hands, Finger):
+            card.tap(position=corner)
+        else:
+            card.click(position=corner)
 
     def duo(self, kind: Kind) -> Locator:
         """The button that lays out a duo of this kind, and says what it does."""

@@ -71,6 +71,29 @@ def test_the_result_in_numbers_as_a_picture_as_a_record_and_everybody_plays_agai
     a.play("D Bd-L .")
 
 
+def test_a_game_leaves_a_word_a_way_on_and_a_place_on_ones_own_page(
+    open_house: House, visit: Visit
+) -> None:
+    """Also the face that others see is chosen there, and stays."""
+    a = visit(Finger())
+    played(open_house, a)
+    a.sees(a.heading("after-title"))
+    a.sees(a.text("after-won-mermaids"))
+    a.sees(a.link("after-puzzle"))
+    a.press(a.button("sound-no"))
+    check_axe(a.page)
+    check_fits(a.page)
+    a.open("/me")
+    a.sees(a.heading("course-title"))
+    check_axe(a.page)
+    check_fits(a.page)
+    hare = a.page.get_by_role("radio", name=a.words.whole("face-hare"))
+    hare.check()
+    a.open("/")
+    a.open("/me")
+    expect(hare).to_be_checked()
+
+
 @pytest.mark.parametrize("hands", sized([Keyboard()], [Finger(), Keyboard()]))
 def test_a_game_is_looked_at_again(
     open_house: House, visit: Visit, hands: Finger | Keyboard

@@ -82,11 +82,10 @@ def test_two_languages_at_one_table(open_house: House, visit: Visit) -> None:
         you="no",
         name="A",
         card="hidden",
-        discarded=b.card_name("Fd"),
-        pile=b.words("word-pile-left"),
+        discarded="Fd",
+        pile="L",
     )
     b.press(b.button("table-menu"))
-    b.press(b.button("act-say"))
     check_axe(b.page)
     b.press(b.button("phrase-good-luck"))
     a.reads("online-said", you="no", name="B", phrase=a.words("phrase-good-luck"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.houses import Deal, house
 from tests.web.playing import Player
+from tests.web.wording import pattern
 
 TUTOR = "Sprat"
 FIRST_OF_LAST = list(LESSONS.values())[-2]
@@ -54,10 +56,13 @@ class Learner:
         expect(self.said).to_contain_text(text)
 
     def hears(self, *keys: str) -> None:
-        """One of these remarks, by the words with which it begins."""
-        words = [self.player.words(key, card="", pile="", count=1).strip() for key in keys]
-        pattern = re.compile("|".join(re.escape(each.split(":")[0]) for each in words))
-        expect(self.said).to_contain_text(pattern)
+        """One of these remarks, by the words before its card."""
+        begun = []
+        for key in keys:
+            one, other = (self.player.words(key, card=card, count=1) for card in ("Cy", "Sl"))
+            same = takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False))
+            begun.append(pattern("".join(letter for letter, _ in same), whole=False).pattern)
+        expect(self.said).to_contain_text(re.compile("|".join(begun)))
 
     def walks(self, lesson: Lesson) -> None:
         for number, scene in enumerate(lesson.scenes, 1):

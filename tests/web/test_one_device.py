@@ -118,8 +118,8 @@ class Watched(Around):
             you="no",
             name="A",
             card="hidden",
-            discarded=device.card_name("Fd"),
-            pile=device.words("word-pile-left"),
+            discarded="Fd",
+            pile="L",
         )
         device.press(device.button("curtain-lift"))
         device.sees(device.hand)

@@ -44,7 +44,7 @@ def victims(puzzle: Puzzle) -> list[str]:
 
 def puzzle_at(player: Player) -> Puzzle:
     found = SHELF.find(player.page.url.rpartition("/")[2])
-    assert found is not None
+    assert found is not None, player.page.url
     return found
 
 

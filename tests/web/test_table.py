@@ -29,7 +29,7 @@ def test_each_step_of_a_turn_is_for_everybody(open_house: House, visit: Visit) -
     check(a)
     a.play("D")
     check(a)
-    a.press(a.button("now-keep-this", card=a.card_name("Bd")))
+    a.press(a.button("now-keep-this", card="Bd"))
     a.sees(a.button("now-choose-again"))
     check(a)
     a.press(a.button("now-choose-again"))
@@ -90,7 +90,7 @@ def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:
     check(a)
     a.play("@B")
     a.sees(a.held("Fd"))
-    a.reads("told-stole", you="yes", name="A", card=a.card_name("Fd"), victim="B")
+    a.reads("told-stole", you="yes", name="A", card="Fd", victim="B")
 
 
 def test_the_end_of_a_round_is_for_everybody(open_house: House, visit: Visit) -> None:
@@ -182,7 +182,7 @@ def test_a_screen_reader_hears_the_others_and_that_it_is_ones_turn(
     a.page.keyboard.press("p")
     a.sees(a.sheet("points-title"))
     b.play("L .")
-    taken = {"card": a.card_name("Fd"), "pile": a.words("word-pile-left")}
+    taken = {"card": "Fd", "pile": "L"}
     told = {"you": "no", "name": "B", **taken}
     a.hears("told-took-top", **told)
     a.hears("spoken-turn", how="assertive", now=a.words("now-draw"))
@@ -190,7 +190,7 @@ def test_a_screen_reader_hears_the_others_and_that_it_is_ones_turn(
     expect(a.page.get_by_role("log")).to_contain_text(a.words.part("told-took-top", **told))
     a.play("D Fd-L")
     for number, card in enumerate(("Fd", "Fl"), 1):
-        spoken = a.words.whole("hand-card", card=a.card_name(card), number=number, count=2)
+        spoken = a.words.whole("hand-card", card=card, number=number, count=2)
         a.sees(a.hand.get_by_role("button", name=spoken))
     a.sees(a.page.get_by_role("button", name=a.words.whole("deck-name", count=52)))
     spoken = a.words.part(

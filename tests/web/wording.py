@@ -19,7 +19,9 @@ def pattern(text: str, *, whole: bool = True) -> re.Pattern[str]:
     """Finds a text with isolates around its words."""
     words = rf"[{ISOLATES}]*\s+[{ISOLATES}]*".join(map(_word, text.split()))
     found = f"[{ISOLATES}]*{words}[{ISOLATES}]*"
-    return re.compile(rf"^\s*{found}\s*$" if whole else found)
+    if whole:
+        return re.compile(rf"^\s*{found}\s*$")
+    return re.compile(found, re.IGNORECASE)  # it may begin the sentence that it stands in
 
 
 def _word(word: str) -> str:

@@ -28,7 +28,7 @@ from papersea.players.catalogue import parse_entrant
 from tools.analysis_calibration.measuring import Plan, Row, Whole, measure, measure_whole
 from tools.analysis_calibration.page import page
 from tools.analysis_calibration.plot import draw
-from tools.analysis_calibration.tables import TableGap, measure_table
+from tools.analysis_calibration.tables import TableError, measure_table
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PLAYED: Final = ROOT / "build" / "calibration"
@@ -38,7 +38,7 @@ _ASKED: Final = ("games", "worlds", "wholes", "by", "budget", "rounds", "seed")
 """The options on which the numbers depend."""
 _ROUNDS: Final = 1000
 
-Value = TypeVar("Value", Row, Whole, TableGap)
+Value = TypeVar("Value", Row, Whole, TableError)
 
 
 def _read(file: Path, kind: type[Value]) -> list[Value]:
@@ -47,7 +47,7 @@ def _read(file: Path, kind: type[Value]) -> list[Value]:
     return [msgspec.json.decode(line, type=kind) for line in file.read_bytes().splitlines()]
 
 
-def _add(file: Path, rows: Iterable[Row | Whole | TableGap]) -> None:
+def _add(file: Path, rows: Iterable[Row | Whole | TableError]) -> None:
     with file.open("ab") as kept:
         kept.writelines(msgspec.json.encode(row) + b"\n" for row in rows)
 
@@ -62,7 +62,7 @@ class Measurement:
         name = f"{told.by}-{told.budget}-{told.worlds}-{told.rounds}"
         self._rows = played / f"{name}.jsonl"
         self._wholes = played / f"whole-{told.budget}.jsonl"
-        self._gaps = played / "tables.jsonl"
+        self._tables = played / "tables.jsonl"
 
     def rows(self) -> list[Row]:
         """Of these games, and of no others that may have been measured."""
@@ -77,8 +77,8 @@ class Measurement:
         seeds = range(self.told.seed, self.told.seed + self.told.wholes)
         return [whole for whole in _read(self._wholes, Whole) if whole.seed in seeds]
 
-    def gaps(self) -> list[TableGap]:
-        return sorted(_read(self._gaps, TableGap), key=lambda each: each.players)
+    def tables(self) -> list[TableError]:
+        return sorted(_read(self._tables, TableError), key=lambda each: each.players)
 
     def measure(self) -> None:
         """All that has not been measured yet."""
@@ -88,10 +88,10 @@ class Measurement:
         for seed, players in product(seeds, _TABLES):  # one after the other: their time is told
             if (players, seed) not in done:
                 _add(self._wholes, [measure_whole(self._plan(players), seed)])
-        known = {each.players for each in self.gaps()}
+        known = {each.players for each in self.tables()}
         for players in _TABLES:
             if players not in known:
-                _add(self._gaps, [measure_table(players, _finer(players, _ROUNDS), _made())])
+                _add(self._tables, [measure_table(players, _made())])
 
     def _measure_positions(self) -> None:
         """On so many cores."""
@@ -120,7 +120,7 @@ class Measurement:
         games = len({(row.players, row.seed) for row in rows})
         options = " ".join(f"--{name} {getattr(told, name)}" for name in _ASKED)
         by = {row.made for row in rows} | {whole.made for whole in self.wholes()}
-        made = "; ".join(sorted(by | {each.made for each in self.gaps()}))
+        made = "; ".join(sorted(by | {each.made for each in self.tables()}))
         table = (
             f"a table of its own from {told.rounds:,} rounds, five times as many with two players"
             if told.rounds
@@ -172,7 +172,7 @@ def main() -> None:
     folder, rows = told.folder or FOLDER, measurement.rows()
     folder.mkdir(exist_ok=True)
     draw(rows, folder / "calibration.svg")
-    text = page(rows, measurement.wholes(), measurement.gaps(), measurement.introduction())
+    text = page(rows, measurement.wholes(), measurement.tables(), measurement.introduction())
     (folder / "calibration.md").write_text(text, encoding="utf-8")
 
 

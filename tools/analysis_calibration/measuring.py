@@ -17,14 +17,12 @@ from papersea.moves import Move
 from papersea.players import Player
 from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Budget
-from papersea.players.catalogue import Entrant, parse_entrant
+from papersea.players.catalogue import Entrant
 from papersea.record import Record, replay
 from tools.analysis_calibration.tables import match_table
 from tools.analysis_calibration.worlds import in_another_world
 
 _FROM_A_GAME: Final = 4
-_LINEUPS: Final = ("orca@100p", "heron", "orca@100p", "gull")
-"""Who plays the games that positions are taken from: good and less good choices come up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +71,7 @@ class Whole:
 
 def measure_whole(plan: Plan, seed: int) -> Whole:
     """The analysis of one game, all seats."""
-    record, began = _play(plan.players, seed), time.process_time()
+    record, began = _play(plan, seed), time.process_time()
     analysis = analyse(record, budget=plan.budget)
     seconds = time.process_time() - began
     return Whole(plan.players, seed, len(analysis.decisions), seconds, plan.made)
@@ -81,18 +79,16 @@ def measure_whole(plan: Plan, seed: int) -> Whole:
 
 def measure(plan: Plan, seed: int) -> list[Row]:
     """Some positions of one game."""
-    record = _play(plan.players, seed)
+    record = _play(plan, seed)
     dice = random.Random(seed)
     asked = dice.sample(questions(record), _FROM_A_GAME)
     return [_measure(plan, record, question, seed, dice) for question in asked]
 
 
-def _play(players: int, seed: int) -> Record:
-    """A game between players of several rungs, everybody in another seat each time."""
-    first = random.Random(seed).randrange(len(_LINEUPS))
-    entrants = [parse_entrant(_LINEUPS[(first + seat) % len(_LINEUPS)]) for seat in range(players)]
-    game = Game(players=players, seed=seed)
-    for _ in _finish(game, entrants, seed):
+def _play(plan: Plan, seed: int) -> Record:
+    """A game between those who will play it out."""
+    game = Game(players=plan.players, seed=seed)
+    for _ in _finish(game, [plan.by] * plan.players, seed):
         pass
     return Record.of(game)
 

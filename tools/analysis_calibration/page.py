@@ -12,7 +12,7 @@ from typing import Final
 
 from papersea.arena.intervals import t_quantile
 from tools.analysis_calibration.measuring import Row, Whole
-from tools.analysis_calibration.tables import TableGap
+from tools.analysis_calibration.tables import TableError
 
 _FEWEST: Final = 5
 """Games of whose positions a mean is shown."""
@@ -95,7 +95,7 @@ def _game(row: Row) -> tuple[int, int]:
 
 CHANCE: Final = Number(
     "chance of the best move",
-    (0.0, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 1.0),
+    [tenth / 10 for tenth in range(11)],
     lambda row: row.chance,
     lambda row: row.won,
     lambda row: row.won_by_round,
@@ -110,7 +110,7 @@ LOSS: Final = Number(
 
 
 def page(
-    rows: Sequence[Row], wholes: Sequence[Whole], tables: Sequence[TableGap], told: str
+    rows: Sequence[Row], wholes: Sequence[Whole], tables: Sequence[TableError], told: str
 ) -> str:
     """Markdown, with the plot beside it."""
     parts = (*_page(rows, told), *_between_rounds(tables), *_whole_games(wholes))
@@ -155,13 +155,16 @@ def _page(rows: Sequence[Row], told: str) -> Iterator[str]:
     yield "one misses the truth by chance."
 
 
-def _between_rounds(tables: Sequence[TableGap]) -> Iterator[str]:
+def _between_rounds(tables: Sequence[TableError]) -> Iterator[str]:
     """How sure the chances are that come from scores alone."""
     if not tables:
         return
     yield "\n## Between rounds\n"
-    yield "There the chance comes from a table of imagined rounds. This is how far it is from one"
-    yield "of more rounds, as a root mean square over all scores, in percent.\n"
-    yield "| players | rounds of the finer table | gap |\n|---|---|---|"
+    yield "There the chance comes from a table of imagined rounds, the mean of two. This is how far"
+    yield "it may be wrong by its rounds, from how far the two differ, as a root mean square over"
+    yield "all scores, in percent. What cells add is not in it: between them it shares out what is"
+    yield "known (`python -m tools.match_tables --errors` tells how far finer cells differ).\n"
+    yield "| players | points in a cell | rounds at each score | error |\n|---|---|---|---|"
     for each in tables:
-        yield f"| {each.players} | {each.rounds:,} | {100 * each.gap:.2f} |"
+        rounds = f"2 × {each.rounds:,}"
+        yield f"| {each.players} | {each.cell} | {rounds} | {100 * each.error:.2f} |"

@@ -1,25 +1,23 @@
-"""What scores are worth between rounds, by a finer table than the one that the analysis uses."""
+"""What scores are worth between rounds, by another table than the one that the analysis uses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 
-import numpy as np
-
+from papersea.players.search.kept_tables import read_table
 from papersea.players.search.match import MatchValues, match_values, work_out
-from papersea.rules.options import Options
 
 
 @dataclass(frozen=True, slots=True)
-class TableGap:
-    """How far the table of the analysis is from one of so many rounds: root mean square over all
+class TableError:
+    """How far the table of the analysis may be wrong by its rounds, as a root mean square over all
     scores."""
 
     players: int
+    cell: int
     rounds: int
-    gap: float
+    error: float
     made: str
 
 
@@ -31,8 +29,6 @@ def match_table(players: int, target: int, rounds: int) -> MatchValues:
     return work_out(players, target, own.cells, rounds) if rounds else own
 
 
-def measure_table(players: int, rounds: int, made: str) -> TableGap:
-    target = Options().points_to_win(players)
-    own, finer = (match_table(players, target, each).values for each in (0, rounds))
-    gaps = np.array(own.tolist()) - np.array(finer.tolist())
-    return TableGap(players, rounds, sqrt(float(np.mean(gaps**2))), made)
+def measure_table(players: int, made: str) -> TableError:
+    kept = read_table(players)
+    return TableError(players, kept.cell, kept.rounds, kept.error, made)

@@ -390,6 +390,33 @@ _PAD: Final = (
     ),
 )
 
+_POCKET: Final = (
+    Fault(
+        "pocket-told-before-written",
+        "on a device people are told of what is not written yet",
+        "src/papersea/pocket/rooms.py",
+        "await self._device.append(table.code, entry.number, line, shelved(shelves))",
+        "bool(asyncio.ensure_future(self._device.append(table.code, entry.number, line, '{}')))",
+        "tests/pocket/test_keeping.py",
+    ),
+    Fault(
+        "pocket-no-room-swallowed",
+        "on a device without room a move seems to be made",
+        "src/papersea/pocket/rooms.py",
+        "raise Refused(ErrorCode.NO_ROOM) from error",
+        "is_safe = error is not None",
+        "tests/pocket/test_keeping.py",
+    ),
+    Fault(
+        "pocket-number-taken-twice",
+        "of two tabs on a device both think that their move was the one",
+        "src/papersea/pocket/rooms.py",
+        "room.is_stale = room.is_stale or not is_safe",
+        "room.is_stale, is_safe = room.is_stale, True",
+        "tests/pocket/test_keeping.py",
+    ),
+)
+
 _PAGE: Final = (
     Fault(
         "gap-unnoticed",
@@ -508,4 +535,4 @@ _TEXTS: Final = (
     ),
 )
 
-FAULTS: Final = (*_RULES, *_SECRECY, *_TABLE, *_STORAGE, *_CALLS, *_PAD, *_PAGE, *_TEXTS)
+FAULTS: Final = (*_RULES, *_SECRECY, *_TABLE, *_STORAGE, *_POCKET, *_CALLS, *_PAD, *_PAGE, *_TEXTS)

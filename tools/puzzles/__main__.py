@@ -6,7 +6,8 @@ easy to hard. The same options write the same file, with however many workers. W
 kept after every game, in a journal from which a run that was stopped goes on.
 
 ``--again`` looks for none: those that are there are checked by the judgement of today, and the ones
-that no longer hold are left out.
+that no longer hold are left out. ``--add 60`` leaves those that are there, and looks for more in so
+many games after theirs.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from typing import Final
 
 import msgspec
 
-from papersea.cards import NotationError
 from papersea.players.budget import Playouts, parse_budget
+from papersea.problems import NotationError
 from papersea.puzzles.puzzle import Puzzle
 from papersea.puzzles.shelf import FILE, load_shelf
 from tools.puzzles.choosing import choose, in_order, is_explained
@@ -105,6 +106,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--out", type=Path, default=PAGE)
+    parser.add_argument("--add", type=int, help="games more, for those that are there")
     parser.add_argument("--again", action="store_true", help="check those that are there")
     return parser.parse_args()
 
@@ -129,14 +131,17 @@ def main() -> None:
         check_same(plan, journal)
     except OtherPlan as error:
         raise SystemExit(f"{error}; name another --journal, or remove this one") from None
-    open_games = [game for game in range(wanted.games) if game not in journal.mined]
+    kept = load_shelf() if wanted.add else None
+    first = int(kept.made["games"]) if kept else 0
+    asked = range(first, first + (wanted.add or wanted.games))
+    open_games = [game for game in asked if game not in journal.mined]
     began, before = time.monotonic(), len(journal.mined)
     for found in mined(plan, open_games, wanted.workers):
         journal.add(found)
-        tell(journal, wanted.games, began, before)
-    games = [journal.mined[game] for game in range(wanted.games)]
-    puzzles = choose(games, wanted.count)
-    write(wanted.out, plan, wanted.games, puzzles)
+        tell(journal, len(asked), began, before)
+    games = [journal.mined[game] for game in asked]
+    puzzles = choose(games, wanted.count, kept.puzzles if kept else ())
+    write(wanted.out, plan, asked.stop, puzzles)
     print(f"{len(puzzles)} puzzles in {wanted.out}")
 
 

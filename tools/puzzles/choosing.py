@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
 from papersea.analysis.values import Why
@@ -30,14 +30,15 @@ Kind = tuple[Theme, int]
 """What is chosen between, and how many play."""
 
 
-def choose(mined: Iterable[Mined], count: int) -> list[Puzzle]:
-    """So many puzzles if there are, the easiest first."""
+def choose(mined: Iterable[Mined], count: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """So many puzzles if there are, the easiest first; beside those that are kept in any case."""
     kinds: defaultdict[Kind, list[Puzzle]] = defaultdict(list)
-    for puzzle in filter(is_explained, _unlike(mined)):
+    looks = set(map(_look, kept))
+    for puzzle in filter(is_explained, _unlike(mined, looks)):
         kinds[puzzle.theme, puzzle.players].append(puzzle)
-    room = _room({kind: len(those) for kind, those in kinds.items()}, count)
+    room = _room({kind: len(those) for kind, those in kinds.items()}, count - len(kept))
     chosen = [puzzle for kind, those in kinds.items() for puzzle in _spread(those, room[kind])]
-    return in_order(chosen)
+    return in_order([*kept, *chosen])
 
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
@@ -45,12 +46,16 @@ def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     return sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
 
 
-def _unlike(mined: Iterable[Mined]) -> Iterable[Puzzle]:
+def _look(puzzle: Puzzle) -> Hashable:
+    """The cards of a choice."""
+    view = view_of(puzzle)
+    return puzzle.theme, view.own.known, view.own.laid, view.drawn, view.legal
+
+
+def _unlike(mined: Iterable[Mined], seen: set[Hashable]) -> Iterable[Puzzle]:
     """Never the same cards twice."""
-    seen = set()
     for puzzle in (puzzle for game in mined for puzzle in game.puzzles):
-        view = view_of(puzzle)
-        look = (puzzle.theme, view.own.known, view.own.laid, view.drawn, view.legal)
+        look = _look(puzzle)
         if look not in seen:
             seen.add(look)
             yield puzzle

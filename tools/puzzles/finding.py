@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from papersea.analysis.judging import error_between
-from papersea.analysis.weighing import judge_for
+from papersea.analysis.weighing import JUDGE
 from papersea.game import Game
 from papersea.moves import Move, parse_move
 from papersea.players.budget import Playouts
@@ -102,8 +102,7 @@ def _checked(
 def _puzzle(candidate: _Candidate, found: Found) -> Puzzle:
     weights = tuple(_weight(each, found.weighed[0]) for each in found.weighed)
     difficulty = round(_difficulty(candidate.share, found.lead), _DIGITS)
-    judge = judge_for(len(candidate.view.seats))
-    puzzle = Puzzle(candidate.start, candidate.turns, weights, difficulty, judge)
+    puzzle = Puzzle(candidate.start, candidate.turns, weights, difficulty, JUDGE)
     assert view_of(puzzle) == candidate.view, "a puzzle shows what the seat knew"
     return puzzle
 

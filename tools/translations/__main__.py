@@ -3,7 +3,7 @@
 ``--check`` fails if a language lacks a message, an attribute or a variable of the files that all
 have whole, or if an English text has changed since it was translated. Without arguments, new
 translations are noted down. ``sk home-title``, ``sk home.ftl`` or ``sk --all`` notes that those
-Slovak texts say again what English says.
+Slovak texts say again what English says. ``--page FILE`` writes a page to read.
 """
 
 from __future__ import annotations
@@ -11,24 +11,43 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
 from tools.translations.checking import Sources, is_noted, lacking, noted, stale
-from tools.translations.messages import ENGLISH, LOCALES, Messages, languages, read
+from tools.translations.messages import (
+    ENGLISH,
+    LOCALES,
+    NOT_YET,
+    TERMINAL,
+    WHOLE,
+    Messages,
+    languages,
+    read,
+)
+from tools.translations.page import write_page
+from tools.translations.wording import badly_worded
 
 SOURCES: Final = Path(__file__).with_name("sources")
 _PROGRAM: Final = "python -m tools.translations"
 
 
-def problems(locales: Path = LOCALES, sources: Path = SOURCES) -> Iterator[str]:
+def problems(
+    locales: Path = LOCALES, sources: Path = SOURCES, not_yet: Collection[str] = NOT_YET
+) -> Iterator[str]:
     """Everything that ``--check`` complains about."""
     english = read(ENGLISH, locales)
+    yield from (f"{ENGLISH}/{each}" for each in badly_worded(ENGLISH, english, english))
     for language in languages(locales):
         own, known = read(language, locales), _sources(language, sources)
-        yield from (f"{language}/{each}" for each in lacking(english, own))
-        changed = [f"{language}/{each}" for each in stale(english, own, known)]
+        is_ready = language not in not_yet
+        whole = (*WHOLE, *TERMINAL) if is_ready else WHOLE
+        yield from (f"{language}/{each}" for each in lacking(english, own, whole))
+        old = stale(english, own, known) if is_ready else ()
+        if is_ready:
+            yield from (f"{language}/{each}" for each in badly_worded(language, own, english))
+        changed = [f"{language}/{each}" for each in old]
         yield from changed
         if changed:
             yield f"{language}: translate them again, then say so: {_PROGRAM} {language} KEY …"
@@ -63,6 +82,7 @@ def _names(own: Messages) -> frozenset[str]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, only complain")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write all of them side by side")
     parser.add_argument("--all", action="store_true", help="all texts of that language")
     parser.add_argument("language", nargs="?", choices=languages())
     parser.add_argument("text", nargs="*", help="key or file of a text that is up to date")
@@ -71,6 +91,9 @@ def main(arguments: list[str] | None = None) -> int:
         found = list(problems())
         sys.stderr.writelines(f"{each}\n" for each in found)
         return 1 if found else 0
+    if given.page:
+        write_page(given.page)
+        return 0
     if given.language is None:
         write({})
         return 0

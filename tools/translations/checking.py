@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from fluent.syntax import ast
 
-from tools.translations.messages import WHOLE, Messages, fingerprint, variables
+from tools.translations.messages import (
+    TERMINAL,
+    WHOLE,
+    Messages,
+    fingerprint,
+    has_forms,
+    is_grammar,
+    variables,
+)
 
 Sources = Mapping[str, str]
 """The fingerprint of the English message that each message of a language was made from."""
 
 
-def lacking(english: Messages, own: Messages) -> Iterator[str]:
+def lacking(
+    english: Messages, own: Messages, whole: Container[str] = (*WHOLE, *TERMINAL)
+) -> Iterator[str]:
     """Messages, attributes and variables that only one of the two has."""
     for file, messages in english.items():
         translated = own.get(file, {})
-        if file in WHOLE:
-            yield from (f"{file}: {key} is missing" for key in messages if key not in translated)
+        if file in whole:
+            yield from (
+                f"{file}: {key} is missing"
+                for key in messages
+                if key not in translated and not is_grammar(key)
+            )
     for file, messages in own.items():
         for key, message in messages.items():
             if key in english.get(file, {}):
-                yield from _differences(f"{file}: {key}", english[file][key], message)
-            else:
+                if not has_forms(key) and not is_grammar(key):
+                    yield from _differences(f"{file}: {key}", english[file][key], message)
+            elif not is_grammar(key):
                 yield f"{file}: {key} is no message of the English file"
 
 

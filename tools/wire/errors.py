@@ -20,6 +20,7 @@ class Place(Enum):
     COMMAND = "commands"
     SOCKET = "socket"
     HTTP = "HTTP"
+    DEVICE = "a device"
 
 
 def occurrences() -> dict[ErrorCode, list[Place]]:
@@ -42,8 +43,10 @@ def _places(file: Path) -> set[Place]:
             return set()  # behind both, with what others say
         case ("server", "app.py" | "gate.py" | "limits.py") | ("server", "tables", "rooms.py"):
             return {Place.SOCKET, Place.HTTP}
-        case ("server", *_):
+        case ("server", *_) | ("answers", *_):
             return {Place.HTTP}
+        case ("pocket", *_):
+            return {Place.DEVICE}
         case _:
             return set()
 

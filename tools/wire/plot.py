@@ -19,7 +19,6 @@ from papersea.protocol.messages import (
     Mute,
     Ping,
     Pong,
-    Presence,
     Snapshot,
     Update,
 )
@@ -44,7 +43,7 @@ from papersea.table.commands import (
     Unseat,
 )
 from papersea.table.facts import Advised, Opened
-from papersea.table.following import due
+from papersea.table.following import Presence, due
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Bank, Settings
 from papersea.table.steps import run

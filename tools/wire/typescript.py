@@ -12,6 +12,7 @@ from papersea.protocol.codec import TEXTS
 from papersea.protocol.messages import VERSION, AnyFromClient, AnyFromServer
 from papersea.server.storage.values import ReportReason
 from papersea.table.commands import Phrase
+from papersea.table.faces import Face
 from papersea.table.refused import ErrorCode
 from tools.wire.vocabulary import (
     NAMES,
@@ -29,6 +30,7 @@ from tools.wire.vocabulary import (
 
 LISTED: Final = {
     ErrorCode: "ERROR_CODES",
+    Face: "FACES",
     Phrase: "PHRASES",
     ReportReason: "REPORT_REASONS",
 }

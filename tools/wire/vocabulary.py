@@ -10,12 +10,13 @@ import types
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from itertools import pairwise
+from operator import or_
 from typing import Annotated, Any, Final, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from papersea.cards import Card
 from papersea.events import Event
@@ -118,7 +119,14 @@ def _struct_members(kind: type[Struct]) -> Iterator[Member]:
         default = field.default
         if default is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        yield Member(field.encode_name, field.type, _default(default))
+        yield Member(field.encode_name, _without_unset(field.type), _default(default))
+
+
+def _without_unset(kind: Kind) -> Kind:
+    """What may be left out is not said, and so has no form."""
+    if not is_union(kind) or UnsetType not in get_args(kind):
+        return kind
+    return reduce(or_, (each for each in get_args(kind) if each is not UnsetType))
 
 
 def _dataclass_members(kind: Any) -> Iterator[Member]:
@@ -129,6 +137,8 @@ def _dataclass_members(kind: Any) -> Iterator[Member]:
 
 
 def _default(value: Any) -> str | None:
+    if value is msgspec.UNSET:
+        return "null"
     return None if value is msgspec.NODEFAULT else encode(value).decode()
 
 

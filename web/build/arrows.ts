@@ -11,16 +11,18 @@ import { pathToFileURL } from "node:url";
 const FLOORS: readonly (readonly string[])[] = [
   ["."],
   ["worker", "book"],
-  ["lobby", "table", "replay", "learn", "puzzles", "analysis", "pad"],
+  ["lobby", "table", "replay", "learn", "puzzles", "deals", "analysis", "pad"],
   ["seats", "board", "advice"],
   ["round"],
   ["parts"],
   ["play"],
   ["words"],
-  ["house", "device"],
+  ["house"],
+  ["device"],
   ["model"],
   ["rules"],
   ["cards"],
+  ["pocket"],
   ["protocol"],
 ];
 

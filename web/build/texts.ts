@@ -14,9 +14,19 @@ const PARTS: Readonly<Record<string, string>> = {
   analysis: "analysis.ftl",
   review: "review.ftl",
   puzzles: "puzzles.ftl",
+  deals: "deals.ftl",
   house: "house.ftl",
+  company: "company.ftl",
+  pocket: "pocket.ftl",
+  me: "me.ftl",
+  aids: "aids.ftl",
+  opponents: "opponents.ftl",
 };
-const NOT_FOR_SCREENS = new Set(["arena.ftl", "terminal.ftl", ...Object.values(PARTS)]);
+/** What is said in terminals, and by the server about its links. */
+const ELSEWHERE = [
+  "admin.ftl", "arena.ftl", "help.ftl", "previews.ftl", "problems.ftl", "terminal.ftl",
+]; // prettier-ignore
+const NOT_FOR_SCREENS = new Set([...ELSEWHERE, ...Object.values(PARTS)]);
 const INDEX = "virtual:texts";
 const NAME = /^virtual:texts\/([a-z]+)\/([a-z]{2})$/;
 

@@ -28,7 +28,7 @@ export function worker(): Plugin {
         const hash = createHash("sha256").update(kept.join());
         const page = bundle["index.html"];
         if (page?.type === "asset") hash.update(page.source);
-        const files = JSON.stringify(kept.map((name) => `/${name}`));
+        const files = JSON.stringify(kept);
         own.code = own.code
           .replace(/(["'`])__FILES__\1/, () => files)
           .replace(/(["'`])__VERSION__\1/, () => JSON.stringify(hash.digest("hex").slice(0, 16)));

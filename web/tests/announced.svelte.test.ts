@@ -100,10 +100,10 @@ test("without words of the host's own it says when, and that nothing is lost", a
   await speak("en");
   await openTexts("house");
   const at = NOW + 30 * 60;
-  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+  const time = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit" });
   const plain = announcement(said({ at }), NOW).replaceAll(/[\u2068\u2069]/g, "");
   expect(plain).toBe(
-    `papersea restarts at ${time.format(at * 1000)}. Nothing is lost; games go on afterwards.`,
+    `papersea will restart at ${time.format(at * 1000)}. Nothing is lost; games go on afterwards.`,
   );
 });
 

@@ -55,7 +55,7 @@ describe("drawings", () => {
   it("come from one well-formed sprite with a motif, an icon or a mark for everything", () => {
     expect(() => new Resvg(sprite)).not.toThrow();
     const wanted = [
-      ...KINDS.flatMap((kind) => [`motif-${kind}`, `icon-${kind}`]),
+      ...KINDS.flatMap((kind) => [`motif-${kind}-0`, `icon-${kind}`]),
       ...COLOURS.map((colour) => `mark-${colour}`),
     ];
     expect(wanted.filter((id) => !ids.has(id))).toEqual([]);

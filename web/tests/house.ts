@@ -2,6 +2,7 @@
  * the test says. */
 
 import {
+  ANSWER_WITHIN,
   type AnswerTo,
   type FactsOf,
   type House,
@@ -28,6 +29,7 @@ export interface Asked {
 }
 
 export class PretendedLine implements Line {
+  readonly within = ANSWER_WITHIN;
   readonly sent: FromClient[] = [];
   isOpen = false;
   isClosed = false;
@@ -97,8 +99,8 @@ export class PretendedHouse implements House {
     }
   }
 
-  recordAt = (game: string): string => `record:${game}`;
-  ownDataAt = (): string => "data:";
+  recordAt = (game: string): Promise<string> => Promise.resolve(`record:${game}`);
+  ownDataAt = (): Promise<string> => Promise.resolve("data:");
 }
 
 /** Until every promise that can be kept has been. */

@@ -18,6 +18,7 @@ export default {
       document: Object.assign(new EventTarget(), {
         documentElement: {},
         visibilityState: "visible",
+        querySelector: () => null,
       }),
       location,
       history,

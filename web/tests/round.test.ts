@@ -14,7 +14,7 @@ describe("the end of a round takes its time", () => {
     [[3, 2], true],
     [[9, 9, 9, 9], true],
     [[0, 0, 0, 0], false],
-  ])("but never more than six seconds: %j", (lines, hasDecision) => {
+  ])("but never more than seven seconds: %j", (lines, hasDecision) => {
     const all = cues(lines, hasDecision);
     expect(all.at(-1)?.cue).toBe("table");
     expect(all.at(-1)?.at).toBeLessThanOrEqual(LONGEST);
@@ -29,20 +29,23 @@ describe("the end of a round takes its time", () => {
   test("hands open one after the other, then the bet is decided, then the table comes", () => {
     const all = cues([1, 2], true);
     expect(all.map((cue) => cue.cue)).toEqual(
-      ["open", "line", "open", "line", "line", "decision", "table"], // prettier-ignore
+      ["open", "line", "open", "line", "line", "tension", "decision", "table"], // prettier-ignore
     );
     expect(standAfter(all, 0, 2)).toMatchObject({ open: 0, counted: [0, 0], hasTable: false });
     expect(standAfter(all, 4, 2)).toEqual({
       open: 2,
       counted: [1, 1],
       current: expect.objectContaining({ place: 1, line: 0 }) as object,
+      isTense: false,
       isDecided: false,
       hasTable: false,
     });
+    expect(standAfter(all, 6, 2)).toMatchObject({ isTense: true, isDecided: false });
     expect(standAfter(all, all.length, 2)).toEqual({
       open: 2,
       counted: [1, 2],
       current: null,
+      isTense: false,
       isDecided: true,
       hasTable: true,
     });

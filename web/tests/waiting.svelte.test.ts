@@ -154,7 +154,7 @@ test("a countdown begins when there is nothing more to be shown, and whoever sta
 test("whoever has gone does not ask again for a game that is not filed yet", async () => {
   const house = new PretendedHouse();
   const gone = new AbortController();
-  const loaded = expect(loadEnded(house, "1", gone.signal)).rejects.toMatchObject({
+  const loaded = expect(loadEnded(house, "1", gone.signal, null)).rejects.toMatchObject({
     code: "no_such_game",
   });
   gone.abort();

@@ -10,7 +10,7 @@ from papersea.analysis.hindsight import hindsights
 from papersea.analysis.luck import course_of, summary_of, way_of
 from papersea.analysis.questions import Answer, answer, questions
 from papersea.analysis.values import Analysis, Decision, Grade
-from papersea.analysis.weighing import budget_for, judge_for
+from papersea.analysis.weighing import JUDGE, budget_for
 from papersea.moves import Seat
 from papersea.players.budget import Budget
 from papersea.record import Record
@@ -87,7 +87,7 @@ def assemble(
         luck=tuple(each for way in ways for each in way.rounds),
         points=tuple(each for way in ways for each in way.points),
         decisions=decisions,
-        judge=judge_for(record.players),
+        judge=JUDGE,
     )
 
 

@@ -12,7 +12,6 @@ from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.search.expert import SearchPlayer, Weighed
 from papersea.players.search.match import match_values
-from papersea.players.value.player import ValuePlayer, leading_net
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
@@ -20,15 +19,10 @@ DEFAULT_BUDGET: Final = Playouts(10_000 if COMPILED else 60)
 """For one decision: a whole game then takes a third of a minute."""
 _MOST_PLAYOUTS: Final = 180 * DEFAULT_BUDGET.count
 _LEAST_PLAYOUTS: Final = DEFAULT_BUDGET.count // 20
-_BY_VALUE: Final = 10
-"""A playout by value counts for so many others: it takes as long, and is surer than they are."""
+JUDGE: Final = "orca"
+"""Whose judgement it is, by name: the expert's, by whom puzzles were weighed."""
 _LEAST_SHARE: Final = 256
 """Playouts of a search that is expected to end early: room for more would have to be cleared."""
-
-
-def judge_for(players: int) -> str:
-    """Whose judgement it is, by name: the strongest opponent's with so many players."""
-    return "orca" if leading_net(players) is None else "kraken"
 
 
 def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[Weighed, ...]:
@@ -37,10 +31,9 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
     A search that is sure stops early, with a chance that is none too well known. It is then asked
     again until the budget is used up. The same view, playouts and seed give the same answer.
     """
-    engine, pool = _judge(len(view.seats), seed), _Pool()
+    engine, pool = SearchPlayer(seed, tuned()), _Pool()
     if isinstance(budget, Playouts):
-        is_by_value = isinstance(engine, ValuePlayer)
-        share = count = max(1, budget.count // _BY_VALUE) if is_by_value else budget.count
+        share = count = budget.count
         while pool.playouts < count:
             engine.choose(view, Playouts(min(share, count - pool.playouts)))
             share = max(_LEAST_SHARE, 2 * pool.add(engine.weighed, engine.playouts))
@@ -50,11 +43,6 @@ def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[W
             engine.choose(view, Milliseconds(max(1, int(1000 * left))))
             pool.add(engine.weighed, engine.playouts)
     return tuple(sorted(_all_legal(view, pool.weighed()), key=lambda each: -each.lead))
-
-
-def _judge(players: int, seed: int) -> SearchPlayer | ValuePlayer:
-    net = leading_net(players)
-    return SearchPlayer(seed, tuned()) if net is None else ValuePlayer(seed, net=net)
 
 
 def budget_for(decisions: int) -> Playouts:

@@ -19,6 +19,7 @@ from papersea.arena.outcomes import Outcome, Sitting, read_outcomes
 from papersea.arena.plan import ArenaError, Plan
 from papersea.arena.playing import PlayedGame
 from papersea.arena.results import Results
+from papersea.problems import NotationError, Wrong
 from papersea.record import RecordWriter
 
 _PLAN: Final = "arena.json"
@@ -39,7 +40,7 @@ class Folder:
             try:
                 opened.enter_context(FileLock(path / _LOCK, timeout=0, thread_local=False))
             except Timeout as error:
-                raise ArenaError(f"{path} is in use by another arena") from error
+                raise ArenaError(Wrong.ARENA_IN_USE, folder=path) from error
             _check_fits(path, plan)
             _write(path / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
             self._writer = opened.enter_context(RecordWriter(path / _GAMES))
@@ -99,20 +100,22 @@ def read_plan(path: str | os.PathLike[str]) -> Plan:
     try:
         fields = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ArenaError(f"{path} has no arena: there is no {_PLAN}") from None
+        raise ArenaError(Wrong.ARENA_NONE, folder=path, file=_PLAN) from None
     except ValueError:
-        raise ArenaError(f"{file} cannot be read: it is not JSON") from None
+        raise _unreadable(file, ArenaError(Wrong.ARENA_NOT_JSON)) from None
     if not isinstance(fields, dict):
-        raise ArenaError(f"{file} cannot be read: it is not a plan")
+        raise _unreadable(file, ArenaError(Wrong.ARENA_NOT_A_PLAN))
     if (written := fields.get("papersea")) != version("papersea"):
-        raise ArenaError(
-            f"{path} was begun with papersea {written}, and this is {version('papersea')}: "
-            "their games cannot be counted together"
-        )
+        versions = {"theirs": written, "ours": version("papersea")}
+        raise ArenaError(Wrong.ARENA_OTHER_VERSION, file=path, **versions)
     try:
         return Plan.of_fields(fields)
-    except ArenaError as error:
-        raise ArenaError(f"{file} cannot be read: {error}") from None
+    except NotationError as error:
+        raise _unreadable(file, error) from None
+
+
+def _unreadable(file: Path, problem: NotationError) -> ArenaError:
+    return ArenaError(Wrong.ARENA_UNREADABLE, file=file, problem=problem)
 
 
 def _check_fits(path: Path, plan: Plan) -> None:
@@ -127,9 +130,9 @@ def check_same(begun: Plan, plan: Plan) -> None:
     for name, value in begun.as_fields().items():
         if asked[name] != value:
             begun_with, now = _say(value), _say(asked[name])
-            raise ArenaError(f"the arena was begun with {name} {begun_with}, not {now}")
+            raise ArenaError(Wrong.ARENA_OTHER_PLAN, name=name, begun=begun_with, now=now)
     if plan.games < begun.games:
-        raise ArenaError(f"the arena was begun for {begun.games} games: {plan.games} is fewer")
+        raise ArenaError(Wrong.ARENA_FEWER_GAMES, games=begun.games, now=plan.games)
 
 
 def _say(value: object) -> str:

@@ -11,6 +11,7 @@ from papersea.arena.lineups import Seating
 from papersea.arena.plan import ArenaError, Plan
 from papersea.cards import format_cards
 from papersea.moves import Seat
+from papersea.problems import Wrong
 from papersea.record import Headline, read_headlines
 
 Sitting = tuple[int, Seating]
@@ -61,10 +62,14 @@ def outcome_of(plan: Plan, deal: int, game: Headline) -> Outcome:
     numbers = {name: number for number, name in enumerate(plan.names)}
     seating = tuple(numbers.get(name, -1) for name in game.names)
     if seating not in plan.seatings_of(deal):
-        raise ArenaError(f"line {game.line}: {', '.join(game.names)} do not meet in this arena")
+        raise _on_line(game, Wrong.ARENA_STRANGERS, names=", ".join(game.names))
     if game.result is None or not game.result.winners:
-        raise ArenaError(f"line {game.line}: the game is not finished")
+        raise _on_line(game, Wrong.ARENA_UNFINISHED)
     return Outcome(deal, seating, game.result.scores, game.result.winners, game.rounds)
+
+
+def _on_line(game: Headline, wrong: Wrong, **facts: str) -> ArenaError:
+    return ArenaError(Wrong.ON_LINE, line=game.line, problem=ArenaError(wrong, **facts))
 
 
 def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[tuple[int, Outcome]]:
@@ -74,10 +79,10 @@ def read_outcomes(plan: Plan, path: str | os.PathLike[str]) -> Iterator[tuple[in
     for game in read_headlines(path):
         deal = decks.deal_of(game.deck)
         if deal is None:
-            raise ArenaError(f"line {game.line}: this deal is not of this arena")
+            raise _on_line(game, Wrong.ARENA_OTHER_DEAL)
         outcome = outcome_of(plan, deal, game)
         if outcome.sitting in seen:
-            raise ArenaError(f"line {game.line}: this game is there twice")
+            raise _on_line(game, Wrong.ARENA_GAME_TWICE)
         seen.add(outcome.sitting)
         assert game.line is not None, "it was read from a file"
         yield game.line, outcome

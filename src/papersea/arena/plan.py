@@ -9,9 +9,9 @@ from math import ceil
 from typing import Final
 
 from papersea.arena.lineups import Lineup, Seating, lineups, seatings
-from papersea.cards import NotationError
 from papersea.game import CLASSIC
 from papersea.players.catalogue import Entrant, parse_entrant
+from papersea.problems import NotationError, Wrong
 from papersea.rules.options import Options, check_players, parse_options
 from papersea.rules.settings import check_seed
 
@@ -19,7 +19,7 @@ LEAST_DEALS: Final = 2
 """Of each lineup: a single deal says nothing about how much is luck."""
 
 
-class ArenaError(ValueError):
+class ArenaError(NotationError):
     """An arena that cannot be played or played on: the message says why."""
 
 
@@ -42,12 +42,12 @@ class Plan:
         check_players(self.players)
         check_seed(self.seed)
         if len(self.entrants) < 2:
-            raise ArenaError("an arena needs at least two entrants")
+            raise ArenaError(Wrong.ARENA_TWO_ENTRANTS)
         for name in self.names:
             if self.names.count(name) > 1:
-                raise ArenaError(f"{name} is entered twice")
+                raise ArenaError(Wrong.ARENA_TWICE, name=name)
         if self.games < 1:
-            raise ArenaError("an arena plays at least one game")
+            raise ArenaError(Wrong.ARENA_NO_GAMES)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class Plan:
 
     @classmethod
     def of_fields(cls, fields: Mapping[str, object]) -> Plan:
-        """Read from JSON; ``ArenaError`` if that is no plan."""
+        """Read from JSON; ``NotationError`` if that is no plan."""
         try:
             entrants, rules = fields["entrants"], fields["rules"]
             numbers = [fields[name] for name in ("players", "games", "seed")]
@@ -105,7 +105,5 @@ class Plan:
             players, games, seed = (int(str(number)) for number in numbers)
             read = tuple(parse_entrant(str(each)) for each in entrants)
             return cls(read, players, games, seed, parse_options(str(rules)))
-        except NotationError as error:
-            raise ArenaError(str(error)) from None
         except (KeyError, TypeError):
-            raise ArenaError("it does not say who plays, and how") from None
+            raise ArenaError(Wrong.ARENA_INCOMPLETE) from None

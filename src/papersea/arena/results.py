@@ -13,6 +13,7 @@ from papersea.arena.outcomes import Outcome
 from papersea.arena.plan import LEAST_DEALS, ArenaError, Plan
 from papersea.arena.ratings import Rating, can_rate, is_pool, ratings
 from papersea.arena.tally import Pairing, Tally
+from papersea.problems import Wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome], decision: Decision | None
     """The results of whole deals; ``TooFewDeals`` if they say nothing about luck yet."""
     tally = Tally(plan, outcomes)
     if any(tally.lineups[lineup] < LEAST_DEALS for lineup in range(len(plan.lineups))):
-        raise TooFewDeals("there are no results before every lineup has had two deals")
+        raise TooFewDeals(Wrong.ARENA_TOO_FEW)
     games = tally.outcomes
     entrants = range(len(plan.entrants))
     rated = _ratings(plan, games)

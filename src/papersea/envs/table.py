@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from papersea.envs.extras import needs
+from papersea.problems import Wrong
 
 with needs("envs"):
     import numpy as np
@@ -34,7 +35,7 @@ def read_options(options: str | Options) -> Options:
     if isinstance(options, Options):
         return options
     if not isinstance(options, str):
-        raise OptionError(f"options are a text as 'classic,target=double', not {options!r}")
+        raise OptionError(Wrong.OPTIONS_NOT_TEXT, text=repr(options))
     return parse_options(options)
 
 

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError, Wrong
 
 _LONGEST: Final = 600_000
 _MOST_PLAYOUTS: Final = 10**9
@@ -23,7 +23,7 @@ class Milliseconds:
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= _LONGEST:
-            raise NotationError(f"a move takes from 1 ms to {_LONGEST // 1000} s")
+            raise NotationError(Wrong.BUDGET_TIME, most=_LONGEST // 1000)
 
     def __str__(self) -> str:
         seconds, rest = divmod(self.count, 1000)
@@ -38,7 +38,7 @@ class Playouts:
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= _MOST_PLAYOUTS:
-            raise NotationError(f"a move takes from 1 to {_MOST_PLAYOUTS} playouts")
+            raise NotationError(Wrong.BUDGET_PLAYOUTS, most=_MOST_PLAYOUTS)
 
     def __str__(self) -> str:
         return f"{self.count}p"
@@ -51,7 +51,7 @@ def parse_budget(text: str) -> Budget:
     """Read ``200ms``, ``5s`` or ``2000p``."""
     found = re.fullmatch(r"([0-9]{1,10})(ms|s|p)", text, re.ASCII)
     if not found:
-        raise NotationError(f"{text[:30]!r} is not a budget: expected 200ms, 5s or 2000p")
+        raise NotationError(Wrong.UNREADABLE_BUDGET, text=text[:30])
     count, unit = int(found[1]), found[2]
     if unit == "p":
         return Playouts(count)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from papersea.cards import NotationError
 from papersea.players import Player
 from papersea.players.budget import Budget, Milliseconds, parse_budget
 from papersea.players.styles import Level, Rung, Style
+from papersea.problems import NotationError, Wrong
 
 DEFAULT_BUDGET: Final = Milliseconds(200)
 
@@ -76,8 +76,9 @@ def find_opponent(name: str, *, also: Sequence[Opponent] = ()) -> Opponent:
             return opponent
     names = [opponent.name for opponent in OPPONENTS] + [rung.value for rung in Rung]
     close = get_close_matches(name.lower(), names, n=1)
-    hint = f"did you mean {close[0]}?" if close else f"expected one of {', '.join(names)}"
-    raise NotationError(f"there is no opponent {name[:30]!r}: {hint}")
+    if close:
+        raise NotationError(Wrong.UNKNOWN_OPPONENT_CLOSE, text=name[:30], close=close[0])
+    raise NotationError(Wrong.UNKNOWN_OPPONENT, text=name[:30], choices=", ".join(names))
 
 
 def parse_entrant(text: str) -> Entrant:

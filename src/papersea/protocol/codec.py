@@ -13,8 +13,9 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from papersea.cards import Card, NotationError, parse_card
+from papersea.cards import Card, parse_card
 from papersea.moves import AnyMove, Move, parse_move
+from papersea.problems import NotationError
 from papersea.protocol.messages import (
     AnyFromClient,
     AnyFromServer,

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from papersea.events import Event
 from papersea.moves import Seat
 from papersea.table.commands import AnyCommand, SeatNumber
+from papersea.table.following import Presence
 from papersea.table.refused import ErrorCode
 from papersea.table.viewing import Happening, TableState
 from papersea.view import GameState
@@ -101,15 +102,6 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     table: TableState
     game: GameState | None
     history: tuple[Event, ...]
-
-
-class Presence(Enum):
-    """Whether somebody is there: ``idle`` should move and has not for a while."""
-
-    HERE = "here"
-    IDLE = "idle"
-    LOST = "lost"
-    NOBODY = "nobody"
 
 
 class Announcement(Struct, frozen=True):

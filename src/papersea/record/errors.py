@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from papersea.cards import NotationError
 from papersea.moves import Seat, format_seat
+from papersea.problems import NotationError
 
 
 class RecordError(ValueError):
-    """A record that cannot be used: the message names the line, if it has one, and the reason."""
+    """A record that cannot be used: the message names the line, if it has one, and the reason.
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+    ``problem`` is what is wrong, for those who say it in other words.
+    """
+
+    def __init__(self, problem: NotationError, line: int | None = None, place: str = "") -> None:
+        reason = f"{place}: {problem}" if place else str(problem)
+        ValueError.__init__(self, reason if line is None else f"line {line}: {reason}")
+        self.problem = problem
         self.reason = reason
         self.line = line
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """As any other: what is in it comes along."""
+        return ValueError.__reduce__(self)
 
 
 class UnreadableRecord(RecordError, NotationError):
@@ -31,7 +41,7 @@ class BrokenRecord(RecordError):
 
     def __init__(
         self,
-        reason: str,
+        problem: NotationError,
         *,
         line: int | None = None,
         round_number: int | None = None,
@@ -42,7 +52,7 @@ class BrokenRecord(RecordError):
         place = "" if round_number is None else f"round {round_number}"
         place += "" if number is None else f", move {number}"
         place += "" if seat is None else f" by {format_seat(seat)}"
-        super().__init__(f"{place}: {reason}" if place else reason, line)
+        super().__init__(problem, line, place)
         self.round = round_number
         self.number = number
         self.seat = seat
@@ -59,4 +69,4 @@ def on_line(line: int | None) -> Iterator[None]:
     try:
         yield
     except NotationError as error:
-        raise UnreadableRecord(str(error), line) from error
+        raise UnreadableRecord(error, line) from error

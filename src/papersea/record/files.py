@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import CutRecord, UnreadableRecord, on_line
 from papersea.record.jsonline import load, parse_line, salvage
 from papersea.record.values import VERSION, Record, check_version
@@ -79,7 +79,7 @@ def check_header(line: bytes, number: int) -> None:
         header = load(line.decode("utf-8", "replace"))
         version = header.get(_NAME) if isinstance(header, dict) else None
         if type(version) is not int:
-            raise NotationError(f"expected the header of a record file, {HEADER.decode()}")
+            raise NotationError(Wrong.FILE_HEADER, expected=HEADER.decode())
         check_version(version)
 
 
@@ -90,7 +90,7 @@ def _read_entry(line: bytes, number: int) -> Record | Cut | UnreadableRecord:
     except UnicodeDecodeError as error:
         # A cut can go through the middle of a sign.
         line = line[: error.start]
-        reason = UnreadableRecord(f"byte {error.start + 1} is not UTF-8", number)
+        reason = UnreadableRecord(NotationError(Wrong.NOT_UTF8), number)
     except UnreadableRecord as error:
         reason = error
     return reason if is_whole else Cut(number, salvage(line.decode(), number))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import UnreadableRecord, on_line
 from papersea.record.files import check_header, filled_lines, is_cut_header
 from papersea.record.jsonline import load
@@ -44,7 +44,7 @@ def parse_headline(text: str, line: int | None = None) -> Headline:
                 line=line,
             )
         except (AssertionError, AttributeError, IndexError, KeyError, TypeError):
-            raise NotationError("expected a game with its rounds") from None
+            raise NotationError(Wrong.NO_HEADLINES) from None
 
 
 def read_headlines(path: str | os.PathLike[str]) -> Iterator[Headline]:

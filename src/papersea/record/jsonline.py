@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, TypeVar
 
-from papersea.cards import NotationError, format_cards
+from papersea.cards import format_cards
 from papersea.fair import parse_proof
 from papersea.moves import format_seat, parse_seat
 from papersea.position import parse_position
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import UnreadableRecord, on_line
 from papersea.record.notation import parse_deck, parse_result, parse_turns
 from papersea.record.values import VERSION, Record, Round, check_version
@@ -67,7 +68,7 @@ def load(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotationError(f"this is not JSON: {error}") from error
+        raise NotationError(Wrong.NOT_JSON, detail=str(error)) from error
 
 
 def _read(fields: Fields, line: int | None) -> Record:
@@ -104,13 +105,16 @@ def _take(kind: type[Value], name: str, fields: Fields, default: Value | None = 
 
 def _expect(kind: type[Value], name: str, value: object) -> Value:
     if type(value) is not kind:
-        raise NotationError(f"expected {name} as {_KINDS[kind]}")
+        expected = _KINDS[kind]
+        raise NotationError(
+            Wrong.WRONG_FIELD, field=name, expected=expected, kind=expected.split()[-1]
+        )
     return value
 
 
 def _check_all_read(fields: Fields) -> None:
     if fields:
-        raise NotationError(f"{', '.join(map(repr, fields))} is not part of a record")
+        raise NotationError(Wrong.UNKNOWN_FIELD, fields=", ".join(map(repr, fields)))
 
 
 def is_cut(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError, Wrong
 
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 
@@ -17,9 +17,7 @@ def format_name(name: str) -> str:
 def parse_names(text: str) -> tuple[str, ...]:
     """Read ``"Coral" "Pebble"``."""
     if not re.fullmatch(rf"{QUOTED}(?:\s+{QUOTED})*", text):
-        raise NotationError(
-            f'{text!r} are not names: expected them in quotes, as in "Coral" "Pebble"'
-        )
+        raise NotationError(Wrong.UNQUOTED_NAMES, text=text)
     return tuple(map(_parse_name, re.findall(QUOTED, text)))
 
 
@@ -27,4 +25,4 @@ def _parse_name(text: str) -> str:
     try:
         return str(json.loads(text))
     except ValueError:
-        raise NotationError(f"{text!r} is not a name: a sign after \\ is not known") from None
+        raise NotationError(Wrong.UNREADABLE_NAME, text=text) from None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from papersea.cards import Card, NotationError, parse_card, parse_cards
+from papersea.cards import Card, parse_card, parse_cards
 from papersea.chance import check_deck
 from papersea.game import Played
 from papersea.moves import Seat, Steal, parse_move, parse_seat
+from papersea.problems import NotationError, Wrong
 from papersea.record.values import Result, Turn
 
 
@@ -21,10 +22,7 @@ def parse_played(seat: Seat, word: str) -> Played:
     text, equals, stolen = word.partition("=")
     move = parse_move(text)
     if isinstance(move, Steal) != bool(equals):
-        raise NotationError(
-            f"{word!r} is not a move of a record: expected the stolen card with a theft, "
-            "as in @B=Fy, and with nothing else"
-        )
+        raise NotationError(Wrong.THEFT_AND_CARD, text=word)
     return Played(seat, move, parse_card(stolen) if equals else None)
 
 
@@ -32,7 +30,7 @@ def parse_turns(text: str, line: int | None = None) -> tuple[Turn, ...]:
     """Read ``A: D Cy-L . B: L .``: before each turn stands its seat."""
     head, *parts = re.split(r"(?:^|(?<=\s))(\S):(?=\s|$)", text.strip())
     if head:
-        raise NotationError(f"{head.split()[0]!r} is not a seat: expected one as in A: D Cy-L .")
+        raise NotationError(Wrong.TURN_WITHOUT_SEAT, text=head.split()[0])
     return tuple(
         _parse_turn(seat, moves, line) for seat, moves in zip(parts[::2], parts[1::2], strict=True)
     )
@@ -42,7 +40,7 @@ def _parse_turn(seat: str, moves: str, line: int | None) -> Turn:
     mover = parse_seat(seat)
     played = tuple(parse_played(mover, word) for word in moves.split())
     if not played:
-        raise NotationError(f"expected moves after {seat}:")
+        raise NotationError(Wrong.TURN_WITHOUT_MOVES, seat=seat)
     return Turn(mover, played, line)
 
 
@@ -50,9 +48,7 @@ def parse_result(text: str, line: int | None = None) -> Result:
     """Read ``41-33 A``, with ``-`` for nobody."""
     found = re.fullmatch(r"(\d{1,4}(?:-\d{1,4})+)\s+(-|[A-D]+)", text.strip(), re.ASCII)
     if not found:
-        raise NotationError(
-            f"{text!r} is not a result: expected scores and winners as in 41-33 A, or 12-7 -"
-        )
+        raise NotationError(Wrong.UNREADABLE_RESULT, text=text)
     scores = tuple(map(int, found[1].split("-")))
     winners = sorted(map(parse_seat, found[2].strip("-")))
     return Result(scores, tuple(winners), line)

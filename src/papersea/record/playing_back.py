@@ -8,11 +8,12 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from papersea.cards import DECK, Card, NotationError, format_cards
+from papersea.cards import DECK, Card, format_cards
 from papersea.chance import WrongChance, check_deck
 from papersea.events import Event
 from papersea.game import Game, Played
 from papersea.moves import Seat
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import BrokenRecord
 from papersea.record.values import Record, Result, Round, Turn, format_played
 from papersea.refusals import IllegalMove
@@ -42,7 +43,7 @@ class RecordedChance:
         if self.now is None:
             return random.Random(f"{self._seed} {victim} {format_cards(hand)}").choice(hand)
         if self.now.stolen is None:
-            raise WrongChance("expected the card that was stolen")
+            raise WrongChance(Wrong.THEFT_UNTOLD)
         return self.now.stolen
 
 
@@ -82,20 +83,20 @@ def moments(record: Record, *, seed: int | None = None) -> Iterator[Moment]:
 def _check_beginnings(record: Record) -> None:
     """A round begins with a whole deck; only the first may begin with a position instead."""
     if not record.rounds:
-        raise BrokenRecord("there is neither a deck nor a position", line=record.line)
+        raise BrokenRecord(NotationError(Wrong.NOTHING_BEGUN), line=record.line)
     for index, round_ in enumerate(record.rounds):
         if reason := _wrong_deck(round_, is_set_up=index == 0 and record.start is not None):
             number = record.first_round + index
             raise BrokenRecord(reason, line=round_.line, round_number=number)
 
 
-def _wrong_deck(round_: Round, *, is_set_up: bool) -> str | None:
+def _wrong_deck(round_: Round, *, is_set_up: bool) -> NotationError | None:
     if is_set_up:
-        return None if round_.deck is None else "it begins with a position and has a deck"
+        return None if round_.deck is None else NotationError(Wrong.DECK_AND_POSITION)
     try:
         check_deck(round_.deck or ())
     except NotationError as error:
-        return str(error)
+        return error
     return None
 
 
@@ -107,23 +108,24 @@ def _begin(record: Record, script: RecordedChance) -> Game:
         return Game.set_up(record.start, chance=script)
     except NotationError as error:
         line = record.line if record.start is None else record.rounds[0].line
-        raise BrokenRecord(str(error), line=line) from error
+        raise BrokenRecord(error, line=line) from error
 
 
 def _check_start(record: Record) -> None:
     start = record.start
     assert start is not None, "only a game from a position is checked"
     if (start.options, start.players, start.turn) != (record.options, record.players, record.first):
-        raise NotationError("options, players or who is first are not those of the position")
+        raise NotationError(Wrong.OTHER_POSITION)
     if None in start.cards():
-        raise NotationError("a record must name every card of its position")
+        raise NotationError(Wrong.HIDDEN_CARDS)
 
 
 def _play_round(game: Game, script: RecordedChance, record: Record, index: int) -> Iterator[Moment]:
     round_ = record.rounds[index]
     number = record.first_round + index
     if len(game.rounds) <= index:
-        reason = "the game is over" if game.is_over else f"round {number - 1} has not ended"
+        wrong = Wrong.ROUND_AFTER_END if game.is_over else Wrong.ROUND_NOT_ENDED
+        reason = NotationError(wrong, before=number - 1)
         raise BrokenRecord(reason, line=round_.line, round_number=number)
     for count, (turn, played) in enumerate(moves_of(round_), 1):
         script.now = played
@@ -148,22 +150,20 @@ def moves_of(round_: Round) -> Iterator[tuple[Turn, Played]]:
             yield turn, played
 
 
-def _refusal(game: Game, seat: Seat, played: Played, *, is_in_round: bool) -> str | None:
+def _refusal(game: Game, seat: Seat, played: Played, *, is_in_round: bool) -> NotationError | None:
     """Play a move, or say why it cannot be played."""
     if not is_in_round:
-        return f"{format_played(played)} comes too late: the round has ended"
+        return NotationError(Wrong.MOVE_AFTER_END, move=format_played(played))
     try:
         game.play(played.move, seat)
     except IllegalMove as error:
-        return str(error)
+        return NotationError(Wrong.ILLEGAL_MOVE, refusal=error)
     except WrongChance as error:
-        return f"{format_played(played)}: {error}"
+        return NotationError(Wrong.WRONG_CARD, move=format_played(played), problem=error)
     return None
 
 
 def _check_result(game: Game, stated: Result | None) -> None:
     if stated is not None and stated != Result.of(game):
-        raise BrokenRecord(
-            f"the result is given as {stated}, and by the rules it is {Result.of(game)}",
-            line=stated.line,
-        )
+        wrong = NotationError(Wrong.WRONG_RESULT, given=stated, found=Result.of(game))
+        raise BrokenRecord(wrong, line=stated.line)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from papersea.moves import Seat
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import RecordError, UnreadableRecord
 from papersea.record.files import BOM, Cut, read_entries
 from papersea.record.playing_back import replay
@@ -64,7 +65,7 @@ def replay_file(path: str | os.PathLike[str]) -> Iterator[Replayed | Refused]:
             case Cut(_, Record() as record):
                 yield _replayed(record, is_cut=True)
             case Cut(line):
-                error = UnreadableRecord("cut off before the first round had begun", line)
+                error = UnreadableRecord(NotationError(Wrong.CUT_AT_START), line)
                 yield Refused(line, error)
             case UnreadableRecord():
                 yield Refused(entry.line or 1, entry)
@@ -97,7 +98,7 @@ def _read_texts(path: Path) -> Iterator[Record | UnreadableRecord]:
         text = data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise UnreadableRecord("this is not UTF-8 text", line) from error
+        raise UnreadableRecord(NotationError(Wrong.NOT_UTF8), line) from error
     for lines in split_games(text):
         try:
             yield read_game(lines)

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from papersea.cards import NotationError
 from papersea.fair import parse_proof
 from papersea.moves import parse_seat
 from papersea.position import parse_position
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import UnreadableRecord, on_line
 from papersea.record.names import QUOTED, parse_names
 from papersea.record.notation import parse_deck, parse_result, parse_turns
 from papersea.record.values import VERSION, Record, Round, check_version
 from papersea.rules.options import parse_options
 
-EXPECTED_HEADER: Final = f"expected a header as in papersea {VERSION} classic 2 players, A first"
+_HEADER_AS_IN: Final = f"papersea {VERSION} classic 2 players, A first"
 _HEADER = re.compile(r"papersea\s+(\d{1,6})\b\s*(.*)")
 _TABLE = re.compile(r"(\S+)\s+([2-4])\s+players,\s+(\S)\s+first")
 _BEFORE_COMMENT = re.compile(rf'(?:[^;"]|{QUOTED}|")*')
@@ -36,9 +36,8 @@ def parse_record(text: str) -> Record:
     games = list(split_games(text))
     if len(games) != 1:
         lines = [game[0].number for game in games]
-        raise UnreadableRecord(
-            f"{EXPECTED_HEADER}, once; there are {len(games)}", lines[1] if lines else None
-        )
+        wrong = NotationError(Wrong.NOT_ONE_GAME, expected=_HEADER_AS_IN, count=len(games))
+        raise UnreadableRecord(wrong, lines[1] if lines else None)
     return read_game(games[0])
 
 
@@ -66,18 +65,18 @@ def read_game(lines: Sequence[RecordLine]) -> Record:
         with on_line(line.number):
             record = _add(record, line)
     if not record.rounds:
-        raise UnreadableRecord("expected a deck or a position below", lines[-1].number)
+        raise UnreadableRecord(NotationError(Wrong.NOTHING_BELOW), lines[-1].number)
     return record
 
 
 def _read_header(line: RecordLine) -> Record:
     found = _HEADER.fullmatch(line.text)
     if not found:
-        raise NotationError(EXPECTED_HEADER)
+        raise NotationError(Wrong.RECORD_HEADER, expected=_HEADER_AS_IN)
     check_version(int(found[1]))
     table = _TABLE.fullmatch(found[2])
     if not table:
-        raise NotationError(EXPECTED_HEADER)
+        raise NotationError(Wrong.RECORD_HEADER, expected=_HEADER_AS_IN)
     options, players, first = table.groups()
     return Record(
         parse_options(options), int(players), parse_seat(first), rounds=(), line=line.number
@@ -87,7 +86,7 @@ def _read_header(line: RecordLine) -> Record:
 def _add(record: Record, line: RecordLine) -> Record:
     word, _, rest = line.text.partition(" ")
     if record.result is not None:
-        raise NotationError(f"expected nothing after the result, not {word!r}")
+        raise NotationError(Wrong.AFTER_RESULT, text=word)
     match word:
         case "names" if not (record.names or record.rounds):
             return replace(record, names=parse_names(rest.strip()))
@@ -104,13 +103,13 @@ def _add(record: Record, line: RecordLine) -> Record:
         case _ if record.rounds:
             return _add_turns(record, line)
         case _:
-            raise NotationError(f"expected a deck or a position, not {word!r}")
+            raise NotationError(Wrong.NO_BEGINNING, text=word)
 
 
 def _add_turns(record: Record, line: RecordLine) -> Record:
     if not re.match(r"\S:(\s|$)", line.text):
         word = line.text.split()[0]
-        raise NotationError(f"expected a turn as in A: D Cy-L ., a deck or a result, not {word!r}")
+        raise NotationError(Wrong.UNREADABLE_LINE, text=word)
     *before, last = record.rounds
     turns = (*last.turns, *parse_turns(line.text, line.number))
     return replace(record, rounds=(*before, replace(last, turns=turns)))

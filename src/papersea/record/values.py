@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from papersea.cards import Card, NotationError, format_cards
+from papersea.cards import Card, format_cards
 from papersea.fair import Proof
 from papersea.game import Game, Played, RoundLog
 from papersea.moves import Seat, format_seat
 from papersea.position import Position
+from papersea.problems import NotationError, Wrong
 from papersea.record.names import format_name
 from papersea.rules.options import Options
 
@@ -26,9 +27,7 @@ VERSION: Final = 1
 def check_version(version: int) -> None:
     """``NotationError`` for what this papersea does not read."""
     if version != VERSION:
-        raise NotationError(
-            f"this is version {version} of the records, and this papersea reads version {VERSION}"
-        )
+        raise NotationError(Wrong.RECORD_VERSION, version=version, known=VERSION)
 
 
 def format_played(played: Played) -> str:
@@ -97,7 +96,7 @@ class Record:
 
     def __post_init__(self) -> None:
         if self.names and len(self.names) != self.players:
-            raise NotationError(f"{len(self.names)} names for {self.players} players")
+            raise NotationError(Wrong.NAME_COUNT, count=len(self.names), players=self.players)
         if self.fair is not None:
             _check_fair(self.fair, self)
 
@@ -149,9 +148,9 @@ class Record:
 
 def _check_fair(proof: Proof, record: Record) -> None:
     if record.start is not None:
-        raise NotationError("a game that begins with a position cannot be proved fair")
+        raise NotationError(Wrong.POSITION_UNPROVED)
     if len(proof.salts) != record.players:
-        raise NotationError(f"{len(proof.salts)} salts for {record.players} players")
+        raise NotationError(Wrong.SALT_COUNT, count=len(proof.salts), players=record.players)
 
 
 def _turns(log: RoundLog) -> Iterator[Turn]:

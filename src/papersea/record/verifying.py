@@ -9,6 +9,7 @@ from papersea.cards import Card
 from papersea.fair import Proof, parse_commitment
 from papersea.game import Game
 from papersea.moves import Seat, format_seat
+from papersea.problems import NotationError, Wrong
 from papersea.record.errors import BrokenRecord, RecordError
 from papersea.record.playing_back import moves_of, replay
 from papersea.record.values import Record, format_played
@@ -35,7 +36,7 @@ class UnfairRecord(BrokenRecord):
 
     def __init__(
         self,
-        reason: str,
+        reason: NotationError,
         what: Drawn,
         *,
         line: int | None,
@@ -68,9 +69,9 @@ def verify(record: Record, commitment: str | None = None) -> Verified:
     """
     proof = record.fair
     if proof is None:
-        raise UnprovedRecord("it has no proof of its cards", record.line)
+        raise UnprovedRecord(NotationError(Wrong.NO_PROOF), record.line)
     if commitment is not None and parse_commitment(commitment) != proof.commitment:
-        reason = f"its proof is not that of the commitment: its own is {proof.commitment}"
+        reason = NotationError(Wrong.OTHER_COMMITMENT, commitment=proof.commitment)
         raise OtherCommitment(reason, record.line)
     replay(record, seed=0)
     # By the same moves this game is that of the record, up to the first thing that differs.
@@ -83,7 +84,7 @@ def verify(record: Record, commitment: str | None = None) -> Verified:
 def _check_first(game: Game, record: Record) -> None:
     given, fair = format_seat(record.first), format_seat(game.turn)
     if given != fair:
-        reason = f"{given} is first, and by the proof it is {fair}"
+        reason = NotationError(Wrong.OTHER_FIRST_PLAYER, given=given, fair=fair)
         raise UnfairRecord(reason, Drawn.FIRST_PLAYER, line=record.line)
 
 
@@ -98,7 +99,9 @@ def _check_round(game: Game, record: Record, index: int) -> int:
         game.play(played.move)
         if played.stolen != log.played[-1].stolen:
             raise UnfairRecord(
-                f"{format_played(played)}, and by the proof {log.played[-1].stolen} is stolen",
+                NotationError(
+                    Wrong.OTHER_THEFT, move=format_played(played), fair=log.played[-1].stolen
+                ),
                 Drawn.THEFT,
                 line=turn.line,
                 round_number=number,
@@ -110,8 +113,8 @@ def _check_round(game: Game, record: Record, index: int) -> int:
     return thefts
 
 
-def _other_card(given: tuple[Card, ...], fair: tuple[Card, ...]) -> str | None:
+def _other_card(given: tuple[Card, ...], fair: tuple[Card, ...]) -> NotationError | None:
     for place, (card, expected) in enumerate(zip(given, fair, strict=True), 1):
         if card != expected:
-            return f"card {place} of the deck is {card}, and by the proof it is {expected}"
+            return NotationError(Wrong.OTHER_CARD, place=place, given=card, fair=expected)
     return None

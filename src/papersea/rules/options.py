@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError, Wrong
 
 Value = TypeVar("Value", bound=Enum)
 
@@ -87,7 +87,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         """The same with other values; names and values may be texts."""
         for name in values:
             if name not in OPTION_NAMES:
-                raise OptionError(f"there is no option {name!r}: {', '.join(OPTION_NAMES)}")
+                raise OptionError(Wrong.UNKNOWN_OPTION, text=name, choices=", ".join(OPTION_NAMES))
         read: dict[str, Any] = {
             name: _read(name, _KINDS[name], value) for name, value in values.items()
         }
@@ -125,9 +125,9 @@ def parse_options(text: str) -> Options:
     for change in changes:
         name, equals, value = change.partition("=")
         if not equals:
-            raise OptionError(f"{change!r} is not an option: write it as target=double")
+            raise OptionError(Wrong.UNREADABLE_OPTION, text=change)
         if name in values:
-            raise OptionError(f"option {name!r} is given twice: {values[name]!r} and {value!r}")
+            raise OptionError(Wrong.OPTION_TWICE, option=name, first=values[name], second=value)
         values[name] = value
     return Options.of(preset).changed(**values)
 
@@ -135,7 +135,7 @@ def parse_options(text: str) -> Options:
 def check_players(players: int) -> int:
     """C3: 2, 3 or 4."""
     if players not in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        raise OptionError(f"players must be 2, 3 or 4, not {players}")
+        raise OptionError(Wrong.PLAYERS, count=players)
     return players
 
 
@@ -145,4 +145,4 @@ def _read(name: str, kind: type[Value], value: str | Enum) -> Value:
     except ValueError:
         possible = ", ".join(member.value for member in kind)
         shown = value.value if isinstance(value, Enum) else value
-        raise OptionError(f"{name} cannot be {shown!r}: choose one of {possible}") from None
+        raise OptionError(Wrong.UNKNOWN_VALUE, option=name, text=shown, choices=possible) from None

@@ -6,6 +6,7 @@ import operator
 from enum import Enum
 from typing import Final
 
+from papersea.problems import Wrong
 from papersea.rules.options import OPTION_VALUES, OptionError, Options
 from papersea.rules.state import State
 
@@ -28,7 +29,7 @@ def check_seed(seed: int) -> int:
     except TypeError:
         number = -1
     if not 0 <= number <= MAX_SEED:
-        raise OptionError(f"seed must be a whole number from 0 to 2**63 - 1, not {seed!r}")
+        raise OptionError(Wrong.WRONG_SEED, text=repr(seed))
     return number
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from papersea.cards import NotationError, TooManyCards, format_cards, parse_cards
+from papersea.cards import TooManyCards, format_cards, parse_cards
 from papersea.moves import Seat
+from papersea.problems import NotationError
 from papersea.rules.options import Target
 from papersea.scorepad.flaws import Flaw, PadError, too_many_cards
 from papersea.scorepad.standing import standing

@@ -40,6 +40,7 @@ from papersea.server.routes import (
     about,
     advice,
     analysis,
+    deals,
     games,
     lessons,
     odds,
@@ -52,7 +53,7 @@ from papersea.server.routes import (
     taking_up,
 )
 from papersea.server.routes.bodies import TYPE_ENCODERS, ShortTexts, StrictRequest
-from papersea.server.routes.built import STATIC, read_built
+from papersea.server.routes.built import read_built
 from papersea.server.routes.socket import table_socket
 from papersea.server.settings import Effort, ServerSettings
 from papersea.server.storage import Store
@@ -68,6 +69,7 @@ from papersea.server.tables.pulse import Pulse
 from papersea.server.tables.sweeping import Sweeper
 from papersea.server.thinking.analyst import Analyst
 from papersea.server.thinking.thinkers import Paced, Reckoner, ThinkingProcesses
+from papersea.site.client import STATIC
 from papersea.table.refused import ErrorCode, Refused
 
 
@@ -135,6 +137,7 @@ def create_app(
             with_records(limits, taking_up.HANDLERS),
             *advice.HANDLERS,
             with_records(limits, analysis.HANDLERS),
+            *deals.HANDLERS,
             *games.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,

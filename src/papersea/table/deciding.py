@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from msgspec import UNSET
+
 from papersea.moves import Move, Seat
 from papersea.refusals import IllegalMove
 from papersea.table.commands import (
@@ -59,12 +61,13 @@ from papersea.view import View
 
 def is_alone(table: Table) -> bool:
     """One person, and a bot of the house in every other seat; nothing is at stake for others, no
-    stranger is invited, and nobody is shown a hand. In a game nobody can sit down."""
+    stranger is invited, and nobody is shown a hand. In a game nobody can sit down. Of a deal others
+    have made what they could by themselves."""
     people = table.people()
     has_bots = all(place.opponent for seat, place in enumerate(table.places) if seat not in people)
     is_shown = any(place.is_hand_open for place in table.places)
     is_private = not table.settings.is_rated and not table.settings.is_public and not is_shown
-    return len(people) == 1 and has_bots and is_private
+    return len(people) == 1 and has_bots and is_private and table.deal is None
 
 
 def check_advice(table: Table, who: Person, after: int) -> View:
@@ -205,7 +208,7 @@ def _sit(table: Table, who: Person, seat: int | None) -> Joined:
             raise Refused(ErrorCode.TABLE_FULL)
         seat = next(each for each in table.seats if table.places[each].is_empty)
     _check_free(table, seat)
-    return Joined(Seat(seat), who.id, who.name, who.is_bot)
+    return Joined(Seat(seat), who.id, who.name, who.is_bot, who.face or UNSET)
 
 
 def _decide_for_seat(

@@ -9,11 +9,12 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from papersea.events import Event
 from papersea.moves import Move, Seat
 from papersea.table.commands import Asked, Phrase
+from papersea.table.faces import Face
 from papersea.table.settings import Settings
 from papersea.table.versions import Versions
 
@@ -23,11 +24,13 @@ class Fact(Struct, frozen=True, tag_field="kind"):
 
 
 class Origin(Struct, frozen=True):
-    """Where a game is taken up: so many moves into another one. ``game`` is that one's link; a
-    record that somebody brought has none."""
+    """Where a game's cards come from, if they were not dealt for it alone: it goes on so many moves
+    into another one, whose link is ``game``, unless somebody brought its record; or it is of a
+    ``deal``, which is the same everywhere."""
 
     moves: int
     game: str | None = None
+    deal: str | None = None
 
 
 class Opened(Fact, frozen=True, tag="opened"):
@@ -40,6 +43,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     is_bot: bool = False
     seat: Seat = Seat(0)
     origin: Origin | None = None
+    face: Face | UnsetType = UNSET
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -49,6 +53,7 @@ class Joined(Fact, frozen=True, tag="joined"):
     person: str
     name: str
     is_bot: bool = False
+    face: Face | UnsetType = UNSET
 
 
 class BotSeated(Fact, frozen=True, tag="bot_seated"):
@@ -63,6 +68,14 @@ class SeatFreed(Fact, frozen=True, tag="seat_freed"):
     """Nobody sits there any more."""
 
     seat: Seat
+
+
+class SeatLeft(Fact, frozen=True, tag="seat_freed"):
+    """Nobody sits there any more. Who did had this `name`, or was this opponent of the house."""
+
+    seat: Seat
+    name: str = ""
+    opponent: str | None = None
 
 
 class Changed(Fact, frozen=True, tag="changed"):
@@ -189,7 +202,6 @@ PublicFact = (
     Opened
     | Joined
     | BotSeated
-    | SeatFreed
     | Changed
     | Salted
     | StartWanted
@@ -209,8 +221,8 @@ PublicFact = (
     | RematchWanted
     | NewGame
 )
-AnyFact = PublicFact | Moved
-ShownFact = PublicFact | MoveMade
+AnyFact = PublicFact | SeatFreed | Moved
+ShownFact = PublicFact | SeatLeft | MoveMade
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -235,10 +247,12 @@ REMEMBERED: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An entry of the log with the events that it brought, all cards face up."""
+    """An entry of the log with the events that it brought, all cards face up; and who got up by it,
+    whom the table forgets then."""
 
     entry: Entry
     events: tuple[Event, ...]
+    left: SeatLeft | None = None
 
 
 class Log:

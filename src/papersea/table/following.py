@@ -1,19 +1,21 @@
-"""What follows by itself: starts, lapsed clocks, granted questions, rematches."""
+"""What follows by itself: starts, lapsed clocks, granted questions, rematches; and who is there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
 from papersea.moves import Seat
 from papersea.table.deciding import granted
 from papersea.table.facts import AnyFact, NewGame, Resigned, SeatFreed, Started, StoodIn
-from papersea.table.settings import NoClock
+from papersea.table.settings import Days, NoClock
 from papersea.table.table import Phase, Table
 
 LOST_BEFORE_START: Final = 60.0
 """Seconds after which a lost person's seat at a public table is free again, but in a game."""
+IDLE_AFTER: Final = 45.0
 
 Away = Mapping[str, float]
 """People who are not connected, and since when. No log has it: whoever keeps a table knows."""
@@ -120,3 +122,46 @@ def _rematch(table: Table) -> list[tuple[float, AnyFact]]:
     playing = [p for p in table.places if p.person is not None and not p.is_stand_in]
     wanted = any(p.wants_rematch for p in table.places) and all(p.wants_rematch for p in playing)
     return [(table.changed_at, NewGame())] if wanted else []
+
+
+class Presence(Enum):
+    """Whether somebody is there: ``idle`` should move and has not for a while."""
+
+    HERE = "here"
+    IDLE = "idle"
+    LOST = "lost"
+    NOBODY = "nobody"
+
+
+def presences(table: Table, away: Away, now: float) -> tuple[Presence, ...]:
+    """Seat by seat, as everybody there is told."""
+    idle = _idle_seat(table, now)
+    return tuple(_presence(table, seat, away, idle) for seat in table.seats)
+
+
+def _presence(table: Table, seat: int, away: Away, idle: Seat | None) -> Presence:
+    place = table.places[seat]
+    if place.person is None:
+        return Presence.NOBODY
+    if place.person.id in away:
+        return Presence.LOST
+    return Presence.IDLE if seat == idle else Presence.HERE
+
+
+def _idle_seat(table: Table, now: float) -> Seat | None:
+    """Of whoever should move, and has done nothing for long."""
+    at, timer = _idle_since(table), table.timer
+    return timer.running if timer is not None and at is not None and at <= now else None
+
+
+def idle_at(table: Table, now: float) -> float | None:
+    """When whoever should move will count as idle; ``None`` if they do already."""
+    at = _idle_since(table)
+    return None if at is None or at <= now else at
+
+
+def _idle_since(table: Table) -> float | None:
+    timer = table.timer
+    if table.phase is not Phase.PLAYING or timer is None or timer.running is None:
+        return None
+    return None if isinstance(table.settings.clock, Days) else timer.acted + IDLE_AFTER

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from papersea.deals import Deal
 from papersea.events import (
     DrawSkipped,
     Event,
@@ -156,7 +157,7 @@ class LiveGame:
     def __init__(
         self,
         settings: Settings,
-        dealer: Dealer,
+        dealer: Dealer | Deal,
         proof: Proof,
         record: Record | None = None,
         rules: type[Game] = Game,

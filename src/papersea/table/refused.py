@@ -54,6 +54,8 @@ class ErrorCode(Enum):
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_SOCKETS = "too_many_sockets"
     METHOD_NOT_ALLOWED = "method_not_allowed"
+    NEEDS_OTHERS = "needs_others"
+    NO_ROOM = "no_room"
     UNAVAILABLE = "unavailable"
 
 
@@ -100,6 +102,8 @@ MEANINGS: dict[ErrorCode, str] = {
     ErrorCode.TOO_MANY_TABLES: "one person may have only so many tables",
     ErrorCode.TOO_MANY_SOCKETS: "too many connections from one address or person",
     ErrorCode.METHOD_NOT_ALLOWED: "the address exists, but not for this method",
+    ErrorCode.NEEDS_OTHERS: "it takes other people, and this house is on one device alone",
+    ErrorCode.NO_ROOM: "the device has no room left to keep it; nothing has changed",
     ErrorCode.UNAVAILABLE: "storage does not answer just now; what was acknowledged is safe",
 }
 

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from papersea.cards import NotationError
 from papersea.game import CLASSIC
 from papersea.players.budget import Budget, Milliseconds, Playouts, parse_budget
 from papersea.players.catalogue import find_opponent
+from papersea.problems import NotationError
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.table.refused import ErrorCode, Refused
 

@@ -15,12 +15,14 @@ from typing import Final, Self, assert_never
 
 import msgspec
 
+from papersea.deals import Deal
 from papersea.fair import Dealer, FairDealer, Proof
 from papersea.game import Game
 from papersea.moves import Move, Seat
 from papersea.record import Record
 from papersea.record.jsonline import parse_line
 from papersea.table.commands import USUAL_BUDGET, Asked
+from papersea.table.faces import Face
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -45,6 +47,7 @@ from papersea.table.facts import (
     Said,
     Salted,
     SeatFreed,
+    SeatLeft,
     Started,
     StartWanted,
     StoodIn,
@@ -82,6 +85,7 @@ class Person:
     id: str
     name: str
     is_bot: bool = False
+    face: Face | None = None
 
 
 @dataclass(slots=True)
@@ -159,7 +163,7 @@ class Table:
         self.changed_at = 0.0
         self.seated_at = 0.0  # when the seats were last taken, freed or changed
         self.is_start_wanted = False
-        self.origin: Origin | None = None  # of the game, if it is taken up from another one
+        self.origin: Origin | None = None  # of the game, if its cards come from elsewhere
         self.finished: Finished | None = None
         self.question: Question | None = None
         self.log = Log()
@@ -200,6 +204,11 @@ class Table:
     @property
     def timer(self) -> Timer | None:
         return self._live.timer if self._live else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """That the game is of, if its cards are the same everywhere."""
+        return Deal(self.origin.deal) if self.origin and self.origin.deal else None
 
     @property
     def context(self) -> str:
@@ -300,6 +309,7 @@ class Table:
         assert entry.number == self.number + 1, "a log has no gaps"
         self.forgive(entry.forgiven)
         self._forgiven = 0.0
+        left = self._leaving(entry.fact.seat) if isinstance(entry.fact, SeatFreed) else None
         events = self._apply(entry.fact, entry.at)
         if entry.versions is not None:
             self.versions = entry.versions
@@ -312,7 +322,7 @@ class Table:
             self.seated_at, self.is_start_wanted = entry.at, False
         if isinstance(entry.fact, Started | Moved | TookBack | StoodIn | CameBack | Resumed):
             self.game_changed = entry.number
-        happened = Happened(entry, events)
+        happened = Happened(entry, events, left)
         self.log.add(happened)
         return happened
 
@@ -323,13 +333,13 @@ class Table:
 
     def _apply(self, fact: AnyFact, now: float) -> Events:
         match fact:
-            case Opened(host, name, settings, is_bot, seat, origin):
+            case Opened(host, name, settings, is_bot, seat, origin, face):
                 self.host, self.settings, self.origin = host, settings, origin
                 self.places = [Place() for _ in range(settings.players)]
-                self.places[seat].person = Person(host, name, is_bot)
+                self.places[seat].person = Person(host, name, is_bot, face or None)
                 self.game_number = 1
-            case Joined(seat, person, name, is_bot):
-                self.places[seat] = Place(Person(person, name, is_bot))
+            case Joined(seat, person, name, is_bot, face):
+                self.places[seat] = Place(Person(person, name, is_bot, face or None))
                 if self.seat_of(self.host) is None:
                     self.host = person
             case BotSeated(seat, opponent, budget):
@@ -419,6 +429,10 @@ class Table:
         assert self._live is not None, "moves are made in a game"
         return self._live
 
+    def _leaving(self, seat: Seat) -> SeatLeft:
+        place = self.places[seat]
+        return SeatLeft(seat, place.person.name if place.person else "", place.opponent)
+
     def _free(self, seat: Seat) -> None:
         leaving = self.places[seat].person
         self.places[seat] = Place()
@@ -436,7 +450,8 @@ class Table:
 
     def _start(self, now: float) -> Events:
         rules = reading(RULES, self.versions.rules)
-        self._live = LiveGame(self.settings, self._dealer, self.proof, self._record, rules)
+        dealer = self.deal or self._dealer
+        self._live = LiveGame(self.settings, dealer, self.proof, self._record, rules)
         self.phase = Phase.PLAYING
         self._run_clock(now)
         return self._live.this_round()

@@ -47,9 +47,15 @@ def _hidden_context(code: str, number: int) -> str:
     return f"{hashlib.sha256(code.encode()).hexdigest()[:16]}/{number}"
 
 
-def _hidden_link(_code: str, _number: int, secret: bytes) -> str:
+ON_DEVICE: Final = "1"
+"""The codes of tables on a device of their own begin with it, and those of no server; and so do
+the links of their games, which are longer by it than others."""
+
+
+def _hidden_link(code: str, _number: int, secret: bytes) -> str:
     """Nobody can tell it before the game is over."""
-    return hashlib.sha256(b"papersea game " + secret).hexdigest()[:20]
+    link = hashlib.sha256(b"papersea game " + secret).hexdigest()[:20]
+    return ON_DEVICE + link if code.startswith(ON_DEVICE) else link
 
 
 DEALINGS: Final[Mapping[int, Dealing]] = MappingProxyType(

@@ -13,6 +13,7 @@ from papersea.moves import Seat
 from papersea.rules.options import MAX_PLAYERS
 from papersea.table.commands import Asked
 from papersea.table.deciding import is_alone
+from papersea.table.faces import Face
 from papersea.table.facts import (
     Advised,
     Agreed,
@@ -36,6 +37,7 @@ from papersea.table.facts import (
     Said,
     Salted,
     SeatFreed,
+    SeatLeft,
     ShownFact,
     Started,
     StartWanted,
@@ -80,8 +82,9 @@ class Listener:
 AnyListener = TypeVar("AnyListener", bound=Listener)
 
 
-class SeatState(Struct, frozen=True):
-    """A seat as everybody sees it. ``bank``: seconds left when its clock last stopped."""
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. ``bank``: seconds left when its clock last stopped. ``face``:
+    the one that its person has chosen, if they have."""
 
     person: str | None
     name: str
@@ -95,6 +98,7 @@ class SeatState(Struct, frozen=True):
     wants_rematch: bool
     has_salt: bool
     bank: float | None
+    face: Face | None = None
 
 
 class QuestionState(Struct, frozen=True):
@@ -111,8 +115,8 @@ class TableState(Struct, frozen=True):
     ``starts_at`` is when a game begins by itself. ``running`` is the seat whose clock runs
     ``since`` then; a bot plays for it at ``deadline``.
     ``secret`` is there once the game is over, and proves the ``commitment``; a game with an
-    ``origin`` goes on with the cards of another one, and proves nothing. ``allows_advice``: one
-    person plays against bots, and nobody else is concerned.
+    ``origin`` has the cards of another one, or of a deal, and proves nothing. ``allows_advice``:
+    one person plays against bots, and nobody else is concerned.
     """
 
     code: str
@@ -241,7 +245,7 @@ def delivery(
 def _seen(happened: Happened, seat: Seat | None) -> Happening:
     entry = happened.entry
     events = tuple(seen_by(event, seat) for event in happened.events)
-    return Happening(entry.number, entry.at, shown(entry.fact), events)
+    return Happening(entry.number, entry.at, happened.left or shown(entry.fact), events)
 
 
 def shown(fact: AnyFact) -> ShownFact:
@@ -249,7 +253,9 @@ def shown(fact: AnyFact) -> ShownFact:
     match fact:
         case Moved(seat, _, by_bot):
             return MoveMade(seat, by_bot)
-        case Opened() | Joined() | BotSeated() | SeatFreed() | Changed() | Salted():
+        case SeatFreed(seat):
+            return SeatLeft(seat)
+        case Opened() | Joined() | BotSeated() | Changed() | Salted():
             return fact
         case StartWanted() | Started() | Wanted() | Agreed() | Declined() | TookBack():
             return fact
@@ -310,6 +316,7 @@ def _seat_state(table: Table, seat: int) -> SeatState:
         wants_rematch=place.wants_rematch,
         has_salt=bool(place.salt),
         bank=banks[seat] if banks else None,
+        face=place.person.face if place.person else None,
     )
 
 

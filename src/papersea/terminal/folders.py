@@ -13,6 +13,7 @@ from pathlib import Path
 
 import click
 
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 _NAME = "papersea"
@@ -76,7 +77,7 @@ def file_told(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise click.ClickException(file_problem(error, str(file), Texts.load())) from None
+        raise click.ClickException(file_problem(error, str(file), spoken())) from None
 
 
 def file_problem(error: OSError, file: str, texts: Texts) -> str:

@@ -9,11 +9,14 @@ from typing import Any
 
 import click
 
+from papersea.terminal.commands import Group, paragraphs, teach_click
+from papersea.terminal.speaking import plain
 
-class LazyGroup(click.Group):
-    """``modules`` gives each command its module, where it is called ``command``, and a line."""
 
-    def __init__(self, *, modules: Mapping[str, tuple[str, str]], **settings: Any) -> None:
+class LazyGroup(Group):
+    """``modules`` gives each command its module, where it is called ``command``."""
+
+    def __init__(self, *, modules: Mapping[str, str], **settings: Any) -> None:
         super().__init__(**settings)
         self._modules = modules
 
@@ -23,7 +26,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self._modules:
             return None
-        found = import_module(self._modules[cmd_name][0]).command
+        found = import_module(self._modules[cmd_name]).command
         assert isinstance(found, click.Command), f"{cmd_name} is not a command"
         return found
 
@@ -34,9 +37,11 @@ class LazyGroup(click.Group):
         if name not in self._modules and not name.startswith("-"):
             close = difflib.get_close_matches(name, self._modules, n=1)
             hint = (
-                f"Did you mean {close[0]}?" if close else f"There are {', '.join(self._modules)}."
+                plain("click-did-you-mean", possibility=close[0])
+                if close
+                else plain("click-commands-are", commands=", ".join(self._modules))
             )
-            ctx.fail(f"There is no command {name!r}. {hint}")
+            ctx.fail(f"{plain('click-no-such-command', name=name)} {hint}")
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -45,54 +50,31 @@ class LazyGroup(click.Group):
         with stopped_by_ctrl_c():
             return super().invoke(ctx)
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in self._modules.items()])
-        super(click.Group, self).format_options(ctx, formatter)
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        formatter.write_text(paragraphs(plain("usage-papersea.examples")))
 
 
 _COMMANDS = {
-    "play": ("play.command", "Play a game against one, two or three opponents."),
-    "opponents": ("play.opponents", "Meet the opponents, from the gentlest to the strongest."),
-    "score": ("study.score", "Count what a hand of cards is worth, line by line."),
-    "scorepad": ("pad.command", "Keep the score of a game with paper cards, round by round."),
-    "rules": ("study.rules", "Look up a rule, or read them all."),
-    "replay": ("study.replay", "Watch recorded games again."),
-    "analyse": ("study.analyse", "Learn where a recorded game was won and lost, and why."),
-    "study": ("study.people", "Measure how well people play, from records of their games."),
-    "verify": ("study.verify", "Check that nobody chose the cards of an online game."),
-    "puzzle": (
-        "study.puzzle",
-        "Find the move that is clearly best: one puzzle a day, and many more.",
-    ),
-    "join": ("online.join", "Play online, with friends by link or with bots."),
-    "serve": ("serve.command", "Open the house: tables by link, for friends and bots."),
-    "work": ("serve.work", "Find bots' moves for servers that leave the thinking to others."),
-    "backup": ("serve.backup", "Copy everything that a server keeps."),
-    "admin": ("admin.command", "Look after a house: its tables, people and bans."),
-    "arena": ("arena.command", "Let opponents play each other, and see how strong they are."),
+    "play": "play.command",
+    "opponents": "play.opponents",
+    "score": "study.score",
+    "scorepad": "pad.command",
+    "rules": "study.rules",
+    "replay": "study.replay",
+    "analyse": "study.analyse",
+    "study": "study.people",
+    "verify": "study.verify",
+    "puzzle": "study.puzzle",
+    "join": "online.join",
+    "serve": "serve.command",
+    "site": "serve.site",
+    "work": "serve.work",
+    "backup": "serve.backup",
+    "admin": "admin.command",
+    "arena": "arena.command",
 }
-
-_EXAMPLES = """\b
-Examples:
-  papersea play                        you and one opponent
-  papersea play --players 4 --seed 7   four players, deals you can repeat
-  papersea play --against orca         one that leaves you no easy points
-  papersea opponents                   whom you can play against
-  papersea serve                       tables by link, for friends and bots
-  papersea join LINK                   sit down at a friend's table
-  papersea score CyCd 2xFd Mw          what these five cards are worth
-  papersea scorepad                    the score of a game with paper cards
-  papersea rules R6                    when is a bet won?
-  papersea rules turn                  all about a turn
-  papersea analyse games.jsonl         where was my last game won and lost?
-  papersea puzzle                      today's puzzle; --next for more
-  papersea arena orca heron            which of the two is stronger?
-
-\b
-Exit codes: 0 all went well, 1 a record breaks the rules or is not
-proved fair, 2 a wrong option, card or clause, 130 stopped with Ctrl-C.
-"""
+"""In the order of the help, with their modules."""
 
 
 def _show_version(context: click.Context, _: click.Parameter, wanted: object) -> None:
@@ -107,23 +89,18 @@ def _show_version(context: click.Context, _: click.Parameter, wanted: object) ->
         context.exit()
 
 
+teach_click()
+
+
 @click.group(
     cls=LazyGroup,
-    modules={name: (f"papersea.terminal.{room}", line) for name, (room, line) in _COMMANDS.items()},
-    epilog=_EXAMPLES,
+    modules={name: f"papersea.terminal.{room}" for name, room in _COMMANDS.items()},
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option(
-    "--version",
-    is_flag=True,
-    is_eager=True,
-    expose_value=False,
-    callback=_show_version,
-    help="Show the version and exit.",
-)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 def cli() -> None:
-    """The small card game about folded paper, in your terminal."""
+    """The whole program."""
 
 
 def main() -> None:

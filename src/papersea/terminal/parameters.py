@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import click
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError
 from papersea.rules.options import Options, parse_options
-from papersea.texts import FALLBACK, Texts, UnknownLanguage, languages
+from papersea.terminal.explaining import explained
+from papersea.terminal.speaking import spoken
 
 
 class Number(click.IntRange):
@@ -20,7 +21,7 @@ class Number(click.IntRange):
         try:
             number = int(str(value))
         except ValueError:
-            self.fail(Texts.load().text("option-no-number", text=str(value)[:30]), param, ctx)
+            self.fail(spoken().text("option-no-number", text=str(value)[:30]), param, ctx)
         return int(super().convert(number, param, ctx))
 
 
@@ -29,22 +30,4 @@ def read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
     try:
         return parse_options(text)
     except NotationError as error:
-        raise click.BadParameter(str(error)) from None
-
-
-def _read_language(_: click.Context, __: click.Parameter, language: str) -> Texts:
-    try:
-        return Texts.load(language)
-    except UnknownLanguage as error:
-        raise click.BadParameter(str(error)) from None
-
-
-language_option = click.option(
-    "--language",
-    "texts",
-    default=FALLBACK,
-    show_default=True,
-    callback=_read_language,
-    help=f"One of {', '.join(languages())}.",
-)
-"""Gives a command its texts; what a language lacks is said in English."""
+        raise click.BadParameter(explained(error, spoken())) from None

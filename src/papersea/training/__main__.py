@@ -12,9 +12,9 @@ from typing import Any, Final
 import click
 import msgspec
 
-from papersea.cards import NotationError
 from papersea.players.policy.learned import Learning
-from papersea.training.config import GrowingConfig, TuningConfig
+from papersea.problems import NotationError
+from papersea.training.config import GrowingConfig, PracticeConfig, TuningConfig
 
 
 def _all(options: Sequence[Callable[[Any], Any]]) -> Callable[[Any], Any]:
@@ -65,6 +65,26 @@ def tune(*, champions: int, generations: int, games: int, seed: int, out: Path) 
         click.echo(f"champion {number}: {gain:.3f} of par against the last")
 
 
+@main.command()
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option("--turns", type=click.IntRange(1), help="Of learning.")
+@click.option("--moments", type=click.IntRange(1), help="Of a turn.")
+@click.option("--seed", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--into", type=click.Path(path_type=Path), required=True, help="A folder.")
+def practise(into: Path, *, players: int, **numbers: int | None) -> None:
+    """Learn what moves are worth by trying all of them. INTO keeps everything at any time: the
+    same command goes on where it was stopped."""
+    from papersea.training.practising import Practice
+
+    given: dict[str, Any] = {name: each for name, each in numbers.items() if each is not None}
+    try:
+        practice = Practice(msgspec.structs.replace(PracticeConfig(players), **given), into)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    for told in practice.learn():
+        click.echo("  ".join(f"{name} {each:.4g}" for name, each in told.items()))
+
+
 _GROWING: Final = [
     click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True),
     click.option("--turns", type=click.IntRange(1), help="Of playing and learning."),
@@ -90,11 +110,16 @@ def grow(into: Path, *, players: int, on: str | None, **numbers: int | None) -> 
 
 @main.command()
 @_all(_GROWING)
-def exploit(into: Path, *, players: int, on: str | None, **numbers: int | None) -> None:
+@click.option("--as-copy", is_flag=True, help="It begins as the one that it is to beat.")
+def exploit(
+    into: Path, *, players: int, on: str | None, as_copy: bool, **numbers: int | None
+) -> None:
     """Grow a network that learns nothing but to beat the master's, both without a search, to see
     how much it gives away."""
     from papersea.players.value.player import learned_net
 
+    if as_copy:
+        numbers |= {"is_copy": True, "watched": 0}
     _grow(into, learned_net(players), players, on, numbers)
 
 

@@ -17,7 +17,7 @@ from papersea.players.value.network import Scratches, check_net
 from papersea.players.value.race import race_world
 from papersea.rules.dice import random_word, shuffle_left
 from papersea.rules.jit import entry, jit, whole
-from papersea.rules.records import ShortRows, Singles, copy_record
+from papersea.rules.records import ShortRows, copy_record
 from papersea.rules.state import Games
 
 _WARM_UP = 16
@@ -43,42 +43,27 @@ def cheat(
     edges: Edges,
     policies: Policies,
     values: Values,
-    sees_deck: int,
-    playouts: int,
-    tries: int,
-) -> int:
-    """Go on thinking about the truth; the number of the best move."""
-    check_edges(edges)
-    root = roots[0]
-    end = root.playouts + playouts
-    while root.playouts < end and root.racing != 1:
-        enter_truth(worlds[0], games, sees_deck)
-        if root.moves == 0:
-            enter_moves(games[WORLD_GAME], root, policies)
-        run_world(games, root, edges, policies, values)
-        if root.visits[0] >= _WARM_UP:
-            drop_slow(root)
-    return best_move(root)
-
-
-@entry
-def cheat_by_value(
-    worlds: Worlds,
-    games: Games,
-    roots: Roots,
     scratches: Scratches,
     net: ShortRows,
-    values: Singles,
     turns: int,
     sees_deck: int,
     playouts: int,
     tries: int,
 ) -> int:
-    """The same by value."""
+    """Go on thinking about the truth; the number of the best move. By value, if a playout is to be
+    cut after so many own turns."""
+    check_edges(edges)
     check_net(whole(games[SEEN_GAME].players), net)
     root = roots[0]
     end = root.playouts + playouts
     while root.playouts < end and root.racing != 1:
         enter_truth(worlds[0], games, sees_deck)
-        race_world(games, root, scratches[0], net, values, turns)
+        if turns > 0:
+            race_world(games, root, scratches[0], net, values, turns)
+        else:
+            if root.moves == 0:
+                enter_moves(games[WORLD_GAME], root, policies)
+            run_world(games, root, edges, policies, values)
+            if root.visits[0] >= _WARM_UP:
+                drop_slow(root)
     return best_move(root)

@@ -52,7 +52,26 @@ class GrowingConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tried_every: int = 10
     trial: int = 2000  # deals, every one from every seat
     parts: int = 2  # of a turn's games, and of a trial's, that are played at the same time
+    is_copy: bool = False  # begins as the network that it learns against
 
     def past_steady(self, turn: int) -> float:
         """How much is past of what follows the steady part, from 0 to 1."""
         return max(0.0, (turn / self.turns - self.steady) / (1 - self.steady))
+
+
+class PracticeConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table of what moves are worth is learned by trying them."""
+
+    players: int
+    seed: int = 1
+    turns: int = 200
+    moments: int = 100_000  # of a turn
+    watched: int = 50  # turns in which the tuned policy plays, and leads are learned as they are
+    watched_rate: tuple[float, float] = (0.01, 0.0005)  # of learning, at first and at the end
+    rate: tuple[float, float] = (0.001, 0.0003)  # the same once the table plays
+    liking: float = 150.0  # how sharply moves are chosen by their leads while learning
+    share: float = 0.3  # of moments that are learned from
+    at_random: float = 0.01
+    averaged: int = 20  # turns whose mean plays
+    tried_every: int = 10
+    trial: int = 2000  # deals, every one from every seat

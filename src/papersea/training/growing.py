@@ -92,8 +92,12 @@ class Grower:
         return self._folder / "checkpoint.npz"
 
     def _begin(self) -> None:
-        """Small weights at random, so that signals neither die nor grow on their way."""
+        """Small weights at random, so that signals neither die nor grow on their way; or a copy."""
         weights = self._tables["weights"].numpy()
+        if self._config.is_copy:
+            weights[:] = self._frozen.numpy() / _units(weights.shape)
+            self._tables["averages"].numpy()[:] = weights
+            return
         rng = np.random.default_rng(self._config.seed)
         first, second = weights[: -3 - WIDE], weights[-2 - WIDE : -2, :NARROW]
         first[:] = rng.normal(0, 1 / math.sqrt(SLOTS[self._config.players]), first.shape)
@@ -288,13 +292,18 @@ class _Learner:
 def whole_numbers(weights: Any) -> Any:
     """A network that plays, of one that learns."""
     net = new_array("i2", *weights.shape)
-    units = np.full(weights.shape, FIRST_UNIT, dtype=float)
-    units[-2 - WIDE : -1] = SECOND_UNIT
-    units[-1] = THIRD_UNIT
     limits = np.full(weights.shape, np.iinfo(np.int16).max)
     limits[-2 - WIDE : -1] = SECOND_LIMIT
-    net.numpy()[:] = np.clip(np.rint(weights * units), -limits, limits)
+    net.numpy()[:] = np.clip(np.rint(weights * _units(weights.shape)), -limits, limits)
     return net
+
+
+def _units(shape: tuple[int, ...]) -> Any:
+    """Whole numbers for one, in every row."""
+    units = np.full(shape, FIRST_UNIT, dtype=float)
+    units[-2 - WIDE : -1] = SECOND_UNIT
+    units[-1] = THIRD_UNIT
+    return units
 
 
 def _between(ends: tuple[float, float], past: float) -> float:

@@ -25,11 +25,11 @@ from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, race, set_up_root
 from papersea.players.search.match import match_values
 from papersea.players.search.root import Root, begin_search, new_roots
-from papersea.players.value.network import Scratch, new_scratches
-from papersea.players.value.player import TURNS, leading_net
-from papersea.rules.records import record_at
+from papersea.players.value.network import WIDE, Scratch, new_scratches, rows_of
+from papersea.players.value.player import TURNS
+from papersea.rules.records import new_array, record_at
 from papersea.setting_up import lay_known
-from papersea.training.cheating import cheat, cheat_by_value
+from papersea.training.cheating import cheat
 
 _EDGES: Final = 1 << 18
 
@@ -39,7 +39,7 @@ class Cheater:
     from it, unless it sees that too."""
 
     def __init__(self, seed: int, *, sees_deck: bool, net: Any = None) -> None:
-        """``net``: of a master that plays by value."""
+        """``net``: to play by value."""
         self._random = random.Random(seed)
         self._net = net
         self._sees_deck = sees_deck
@@ -56,19 +56,19 @@ class Cheater:
         set_up_root(root, match, doubt=DOUBT)
         root.seat = game.turn
         begin_search(belief.worlds, self._roots, self._edges, self._random.getrandbits(62))
-        arrays = (belief.worlds, belief.games, self._roots)
-        if self._net is None:
-            judgement = master_judgement(game.players)
-            policies = policies_of(judgement, judgement, game.turn)
-            go_on = partial(cheat, *arrays, self._edges, policies, match.values)
-        else:
-            scratch = record_at(Scratch, self._scratches, 0)
-            scratch.cell, scratch.cells = match.cell, match.cells
-            go_on = partial(
-                cheat_by_value, *arrays, self._scratches, self._net, match.values, TURNS
-            )
-        chosen, weighed = race(belief, root, budget, began, partial(go_on, int(self._sees_deck)))
+        judgement = master_judgement(game.players)
+        policies = policies_of(judgement, judgement, game.turn)
+        scratch = record_at(Scratch, self._scratches, 0)
+        scratch.cell, scratch.cells = match.cell, match.cells
+        by_value = (self._scratches, self._net or _no_net(game.players), TURNS if self._net else 0)
+        arrays = (belief.worlds, belief.games, self._roots, self._edges, policies, match.values)
+        go_on = partial(cheat, *arrays, *by_value, int(self._sees_deck))
+        chosen, weighed = race(belief, root, budget, began, go_on)
         return weighed[chosen].move
+
+
+def _no_net(players: int) -> Any:
+    return new_array("i2", rows_of(players), WIDE)
 
 
 def measure(
@@ -93,7 +93,7 @@ def _play(
     """The cheater's part of the win."""
     game = Game(CLASSIC, players, chance=Deal(seed, deal), seed=0)
     seeds = [derived_seed(seed, deal, seat, each) for each in range(players)]
-    cheater = Cheater(seeds[seat], sees_deck=sees_deck, net=leading_net(players))
+    cheater = Cheater(seeds[seat], sees_deck=sees_deck)
     honest = [entrant.opponent.seated(each) for each in seeds]
     while not game.is_over:
         if game.turn == seat:

@@ -86,7 +86,7 @@ async def test_a_deleted_table_is_gone_and_its_finished_games_stay(
             assert await hears(here) is ErrorCode.NO_SUCH_TABLE
         assert await desk("list") == []
         assert (await ann.get("/api/me/games"))[0] == game
-        assert "no table has the code" in await desk("look", code, is_refused=True)
+        assert "No table has the code" in await desk("look", code, is_refused=True)
 
 
 async def test_nothing_is_deleted_without_a_yes(server: Hosted, desk: Desk) -> None:
@@ -137,7 +137,7 @@ async def test_a_person_who_is_deleted_is_gone_from_their_tables(
         assert lines[1].latest.table.seats[0].is_stand_in
         assert (await ann.http.get("/api/me")).status_code == 401
         assert [each["name"] for each in await desk("list", "people")] == ["Bob"]
-        assert "nobody has the id" in await desk("delete-person", ann.id, "--yes", is_refused=True)
+        assert "Nobody has the id" in await desk("delete-person", ann.id, "--yes", is_refused=True)
 
 
 async def test_every_act_is_in_the_audit_log_and_no_name(
@@ -188,7 +188,7 @@ async def test_what_does_not_exist_is_refused_and_not_written_down(desk: Desk) -
 
 async def test_no_house_is_made_by_looking_after_one(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'none.db'}"
-    assert "does not exist" in await admin(address, "list", is_refused=True)
+    assert "doesn’t exist" in await admin(address, "list", is_refused=True)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -69,7 +69,8 @@ async def test_two_at_a_table_have_names_that_differ(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_whoever_had_a_name_before_keeps_it(tmp_path: Path) -> None:
-    from papersea.server.people.identity import new_code, new_token, token_hash
+    from papersea.answers.people import new_code
+    from papersea.server.people.identity import new_token, token_hash
 
     with hosted(tmp_path) as server:
         now = server.context.house.clock()

@@ -100,9 +100,11 @@ async def test_only_the_newest_copies_stay(tmp_path: Path) -> None:
     file, folder = tmp_path / "tables.db", tmp_path / "backups"
     async with opened(f"sqlite:///{file}"):
         pass
-    kept = [back_up(folder, 2, f"sqlite:///{file}") for _ in range(3)]
-    assert [len(each) for each in kept] == [1, 2, 2]
-    assert kept[2] == [kept[1][1], kept[2][1]]
+    for day in ("0103", "0104"):
+        (folder / f"2025{day}T033000Z").mkdir(parents=True)
+    (before, copy) = back_up(folder, 2, f"sqlite:///{file}")
+    assert before.name == "20250104T033000Z"
+    assert list(copy.iterdir())
 
 
 async def test_a_copy_that_was_cut_off_goes_a_day_later(tmp_path: Path) -> None:

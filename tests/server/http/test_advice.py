@@ -12,8 +12,8 @@ import httpx
 import msgspec
 import pytest
 
+from papersea.answers.advising import Advice
 from papersea.moves import Seat, parse_move
-from papersea.server.thinking.advising import Advice
 from papersea.table.commands import (
     AddSalt,
     ComeBack,

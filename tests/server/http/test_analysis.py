@@ -14,13 +14,13 @@ import pytest
 from papersea.analysis.questions import questions
 from papersea.analysis.values import Decision
 from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for
+from papersea.answers.advising import other_choice
+from papersea.answers.reviews import Analysed, AnalysisNews, UnderWay
+from papersea.answers.tables import TakeUp
 from papersea.game import Game
 from papersea.moves import Seat
 from papersea.record import Record, parse_record
 from papersea.record.jsonline import format_line
-from papersea.server.routes.analysis import Analysed, AnalysisNews, UnderWay
-from papersea.server.routes.taking_up import TakeUp
-from papersea.server.thinking.advising import other_choice
 from papersea.table.commands import Resign
 from papersea.table.facts import Origin
 from papersea.table.refused import ErrorCode

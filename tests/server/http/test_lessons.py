@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+from papersea.answers.lessons import Walked
 from papersea.lessons import LESSONS
 from papersea.protocol.codec import decoder, encode
-from papersea.server.routes.lessons import Walked
 from tests.patience import PATIENT
 from tests.server.hosting import Hosted
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from papersea.answers.people import Measuring
 from papersea.record import Record, read_records
 from papersea.server.storage import StorageDown
-from papersea.server.storage.values import Measuring
 from papersea.table.commands import ComeBack, Leave, Resign, SeatBot
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Settings

@@ -37,8 +37,14 @@ FILES = {
     "assets/index-DeadBeef.css": b"body { margin: 0 }",
     "assets/nunito-DeadBeef.woff2": FONT,
     "assets/fish-DeadBeef.svg": b"<svg/>",
+    "pocket/manifest.json": b'{"version": "0a1b"}',
+    "pocket/0a1b/manifest.json": b'{"version": "0a1b"}',
+    "pocket/0a1b/worker.js": SCRIPT.encode(),
+    "pocket/0a1b/pyodide.asm.mjs": SCRIPT.encode(),
+    "pocket/0a1b/house.tar.gz": gzip.compress(FONT),
 }
 ROUTES = Path(__file__).parents[3] / "web" / "src" / "device" / "navigation.svelte.ts"
+PACKED_PATH = "/pocket/0a1b/house.tar.gz"
 SCRIPT_PATH, FONT_PATH = "/assets/index-DeadBeef.js", "/assets/nunito-DeadBeef.woff2"
 
 
@@ -46,7 +52,7 @@ SCRIPT_PATH, FONT_PATH = "/assets/index-DeadBeef.js", "/assets/nunito-DeadBeef.w
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     client = tmp_path_factory.mktemp("static")
     for path, body in FILES.items():
-        (client / path).parent.mkdir(exist_ok=True)
+        (client / path).parent.mkdir(parents=True, exist_ok=True)
         (client / path).write_bytes(body)
     (client.parent / "secret.txt").write_text("secret")
     with hosted(tmp_path_factory.mktemp("server"), client=client) as running:
@@ -128,6 +134,12 @@ async def test_pages_are_there_while_storage_is_not(
         ("/offline.html", "text/html; charset=utf-8", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "public, max-age=86400"),
         ("/icons/192.png", "image/png", "public, max-age=86400"),
+        # What is offered is asked for each time; a version that is named never changes.
+        ("/pocket/manifest.json", "application/json", "no-cache"),
+        ("/pocket/0a1b/manifest.json", "application/json", "immutable"),
+        ("/pocket/0a1b/worker.js", "text/javascript; charset=utf-8", "immutable"),
+        ("/pocket/0a1b/pyodide.asm.mjs", "text/javascript; charset=utf-8", "immutable"),
+        (PACKED_PATH, "application/gzip", "immutable"),
     ],
 )
 async def test_every_file_is_what_it_is_and_kept_as_long_as_it_may(
@@ -140,6 +152,15 @@ async def test_every_file_is_what_it_is_and_kept_as_long_as_it_may(
         assert response.headers["cache-control"].endswith(kept)
 
 
+async def test_what_is_packed_is_sent_as_it_is_and_whole(server: Hosted) -> None:
+    """The worker unpacks it: a browser must not do it before."""
+    async with visitor(server.address) as http:
+        for wish in ({}, {"range": "bytes=5-9"}, {"accept-encoding": "gzip"}):
+            response = await http.get(PACKED_PATH, headers=wish)
+            assert (response.status_code, response.content) == (200, FILES[PACKED_PATH[1:]])
+            assert "content-encoding" not in response.headers
+
+
 @pytest.mark.parametrize("path", ["/", "/t/nonsense", "/service-worker.js", SCRIPT_PATH, FONT_PATH])
 async def test_nothing_comes_from_elsewhere_and_nobody_is_told_the_link(
     server: Hosted, path: str
@@ -148,8 +169,9 @@ async def test_nothing_comes_from_elsewhere_and_nobody_is_told_the_link(
         headers = (await http.get(path)).headers
     policy = dict(each.split(" ", 1) for each in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
-    for kind in ("script-src", "style-src", "font-src", "connect-src", "worker-src"):
+    for kind in ("style-src", "font-src", "connect-src", "worker-src"):
         assert policy[kind] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -181,6 +203,8 @@ async def test_a_page_can_be_asked_for_without_its_text(server: Hosted, path: st
         "/assets/index-DeadBeef.js%00",
         "/index.html/../../secret.txt",
         "/secret.txt",
+        "/pocket/0a1c/worker.js",
+        "/pocket/0a1b/../../../secret.txt",
         "/icons",
         "/icons/../../secret.txt",
     ],

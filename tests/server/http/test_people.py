@@ -124,6 +124,19 @@ async def test_a_name_that_cannot_be_shown_is_refused(server: Hosted, name: str)
         assert (await ann.get("/api/me"))["name"] == "Ann"
 
 
+async def test_a_face_is_one_of_those_there_are_and_others_see_it(server: Hosted) -> None:
+    async with guest(server.address, "Ann") as ann:
+        assert (await ann.get("/api/me"))["face"] is None
+        strange = await ann.http.patch("/api/me", json={"face": "wolf<svg>"})
+        assert code_of(strange) is ErrorCode.BAD_MESSAGE
+        assert (await ann.http.patch("/api/me", json={"face": "owl"})).json()["face"] == "owl"
+        await ann.http.patch("/api/me", json={"name": "Anna"})
+        assert (await ann.get("/api/me"))["face"] == "owl"
+        assert (await ann.get(f"/api/people/{ann.id}"))["face"] == "owl"
+        assert (await ann.get("/api/me/data"))["profile"]["face"] == "owl"
+        assert await ann.get("/api/me/results") == []
+
+
 async def test_a_bot_has_a_token_of_its_own_that_is_shown_once(server: Hosted) -> None:
     async with guest(server.address, "Ann") as ann:
         bot = await ann.post("/api/me/bots", {"name": "Robann"})

@@ -10,12 +10,12 @@ import httpx
 import msgspec
 import pytest
 
+from papersea.answers.puzzles import PosedPuzzle, PuzzleList
 from papersea.moves import parse_move
 from papersea.protocol.codec import decoder
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import PuzzleAnswer, answer
 from papersea.puzzles.rounds import view_of
-from papersea.server.routes.puzzles import PosedPuzzle, PuzzleList
 from tests.patience import PATIENT
 from tests.server.hosting import Hosted, hosted
 from tests.sizes import sized

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from papersea.answers.games import Replay
 from papersea.cards import CARDS
 from papersea.protocol.codec import decoder, encode
 from papersea.protocol.messages import Update
-from papersea.server.routes.games import Replay
 from papersea.table.commands import Resign
 from papersea.table.facts import MoveMade, Started
 from papersea.table.refused import ErrorCode

@@ -6,6 +6,7 @@ import io
 import subprocess
 import sys
 import tarfile
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,6 @@ from tests.server.kill.processes import Serving, started
 from tests.terminal.running import command_line
 
 _ROOT = Path(__file__).parents[3]
-_ALLOWED = ("requests_a_minute", "messages_a_second", "messages_at_once", "sockets_per_address")
-"""Limits that it knows already."""
 
 
 def sources_of(commit: str, folder: Path) -> Path:
@@ -36,10 +35,15 @@ def sources_of(commit: str, folder: Path) -> Path:
 def earlier_server(sources: Path, settings: ServerSettings) -> Serving:
     """The command as its host typed it, with the packages of now. Its rules run as plain Python:
     nobody waits for Numba."""
-    ways = (f"PYTHONPATH={sources}", "PAPERSEA_INTERPRETED=1")
+    ways = (f"PYTHONPATH={sources}", "PAPERSEA_INTERPRETED=1", "PAPERSEA_KERNEL=python")
     where = ("--port", str(settings.port), "--database", settings.database)
     assert settings.redis is not None
-    limits = [f"--limit={each}={getattr(settings.limits, each)}" for each in _ALLOWED]
+    known = (sources / "papersea" / "server" / "settings.py").read_text("utf-8")
+    limits = [
+        f"--limit={name}={number}"
+        for name, number in asdict(settings.limits).items()
+        if f"\n    {name}: " in known
+    ]
     line = command_line(
         "serve", *where, "--redis", settings.redis, "--thinkers", str(settings.thinkers), *limits
     )

@@ -19,5 +19,5 @@ def main(what: str, settings: ServerSettings) -> None:
         serve(settings, on_open=print)
         return
     if what == "hang":
-        thinkers._think = hang
+        thinkers.think = hang  # type: ignore[attr-defined]
     asyncio.run(work(settings, is_asked=True, on_open=print))

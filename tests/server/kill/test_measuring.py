@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from papersea.answers.people import Measuring
 from papersea.record import read_records
-from papersea.server.storage.values import Measuring
 from papersea.table.commands import SeatBot, Sit
 from papersea.table.settings import Settings
 from tests.server.admin.conftest import admin

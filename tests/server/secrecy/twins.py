@@ -151,7 +151,9 @@ def _told(response: httpx.Response) -> list[tuple[str, str]]:
 def twins(folder: Path) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         clock, scene, servers = Clock(), Scene(), []
-        patch.setattr("papersea.server.people.identity.secrets", SameChance(scene))
+        chance = SameChance(scene)
+        for drawing in ("server.people.identity", "answers.people"):
+            patch.setattr(f"papersea.{drawing}.secrets", chance)
         for name in ("truth", "other"):
             (folder / name).mkdir()
             dealing = Dealing()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from papersea.moves import parse_move
-from papersea.protocol.messages import Done, Presence, Refusal
-from papersea.server.tables.opened import IDLE_AFTER
+from papersea.protocol.messages import Done, Refusal
 from papersea.table.commands import ComeBack, Leave, Phrase, Play, Say, Sit
 from papersea.table.facts import CameBack, Said, StoodIn
+from papersea.table.following import IDLE_AFTER, Presence
 from papersea.table.refused import ErrorCode
 from papersea.table.settings import Bank, Settings
 from tests.server.guests import guests, playing, seated

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 
-from papersea.server.storage import FinishedGame, FinishedSeat, PersonKind, Store, StoredPerson
+from papersea.answers.games import FinishedGame, FinishedSeat
+from papersea.answers.people import PersonKind
+from papersea.server.storage import Store, StoredPerson
 
 CODE = "ABCD"
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from papersea.server.storage import Company, Rated, Rating, Statistics, Store
+from papersea.answers.people import Rating, Statistics
+from papersea.server.storage import Company, Rated, Store
 from tests.server.storage.making import finished, make_table, seat
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from papersea.server.storage import log
 from papersea.server.storage.log import GroupCommit, Key, StoredEntry
 
 pytestmark = pytest.mark.anyio
@@ -28,12 +27,9 @@ def entry(code: str, number: int) -> StoredEntry:
     return StoredEntry(code, number, 0.0, "{}")
 
 
-async def test_entries_of_many_tables_soon_after_a_commit_go_into_the_next_together(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(log, "_GATHERING", 1.0)
+async def test_entries_of_many_tables_soon_after_a_commit_go_into_the_next_together() -> None:
     disk = Disk()
-    commit = GroupCommit(disk.write)
+    commit = GroupCommit(disk.write, 1.0)
     assert await commit.append(entry("first", 1))
     others = []
     for code in ("second", "third", "fourth"):
@@ -43,10 +39,9 @@ async def test_entries_of_many_tables_soon_after_a_commit_go_into_the_next_toget
     assert disk.commits == [{("first", 1)}, {("second", 1), ("third", 1), ("fourth", 1)}]
 
 
-async def test_a_table_that_is_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "_GATHERING", float("inf"))
+async def test_a_table_that_is_alone_waits_for_nobody() -> None:
     disk = Disk()
-    commit = GroupCommit(disk.write)
+    commit = GroupCommit(disk.write, float("inf"))
     for number in range(1, 100):
         assert await commit.append(entry("alone", number))
     assert len(disk.commits) == 99

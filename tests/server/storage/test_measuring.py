@@ -8,9 +8,11 @@ from dataclasses import replace
 
 import pytest
 
+from papersea.answers.games import FinishedGame
+from papersea.answers.people import Measuring
 from papersea.server.storage import Outdated, Store
 from papersea.server.storage.hosts import HostStore
-from papersea.server.storage.values import DAY, FinishedGame, Measuring
+from papersea.server.storage.values import DAY
 from tests.server.storage.making import CODE, Unnamed, finished, make_people, make_table
 
 pytestmark = pytest.mark.anyio

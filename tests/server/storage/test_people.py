@@ -11,15 +11,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, select
 
-from papersea.server.storage import (
-    Outdated,
-    PersonGone,
-    PersonKind,
-    Rated,
-    Rating,
-    Store,
-    TableChange,
-)
+from papersea.answers.people import PersonKind, Rating
+from papersea.server.storage import Outdated, PersonGone, Rated, Store, TableChange
 from papersea.server.storage.schema import METADATA
 from papersea.server.storage.values import Forgotten
 from tests.server.storage.making import CODE, finished, make_people, make_table, somebody

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
-from papersea.server.storage import Company, Meeting, Rated, Rating, Store
+from papersea.answers.people import Rating
+from papersea.server.storage import Company, Meeting, Rated, Store
 from papersea.server.storage.schema import WHEREABOUTS
 from papersea.server.storage.values import DAY
 from papersea.server.storage.whereabouts import MOST_PLACES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from papersea.server.storage import PersonGone
 from papersea.server.storage.hosts import HostStore, NotThere
 from papersea.server.storage.values import Act, Report, ReportReason
-from tests.server.storage.making import CODE, finished, make_people, make_table
+from tests.server.storage.making import CODE, Unnamed, finished, make_people, make_table
 
 pytestmark = pytest.mark.anyio
 
@@ -32,22 +32,6 @@ async def store(address: str) -> AsyncIterator[HostStore]:
 
 def closing(id: str, note: str, at: float = 7.0) -> Act:
     return Act(at, "somebody", "close report", id, note)
-
-
-class Untouched:
-    """Nothing here is about texts."""
-
-    def __init__(self, people: Collection[str]) -> None:
-        pass
-
-    def entry(self, body: str) -> str:
-        return body
-
-    def listing(self, text: str) -> str:
-        return text
-
-    def record(self, text: str, seats: Collection[int]) -> str:
-        return text
 
 
 async def ids(store: HostStore, *, with_closed: bool = False) -> list[str]:
@@ -139,14 +123,14 @@ async def test_own_reports_are_in_ones_own_data_and_others_are_not(store: HostSt
 async def test_what_was_said_of_somebody_goes_with_them(store: HostStore) -> None:
     await make_people(store, ADA, BEN)
     await store.report(report())
-    await store.delete_person(BEN, Untouched)
+    await store.delete_person(BEN, Unnamed)
     assert await ids(store, with_closed=True) == []
 
 
 async def test_what_somebody_said_stays_without_them_and_their_words(store: HostStore) -> None:
     await make_people(store, ADA, BEN)
     await store.report(report())
-    await store.delete_person(ADA, Untouched)
+    await store.delete_person(ADA, Unnamed)
     (found,) = await store.reports()
     assert found.report == replace(report(), reporter=None, note="")
     assert found.reporter_name == ""

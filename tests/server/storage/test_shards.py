@@ -11,24 +11,23 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection
 
+from papersea.answers.people import CODE_LENGTH, Rating
 from papersea.server.storage import (
     AddressError,
     Company,
     Outdated,
     PersonGone,
     Rated,
-    Rating,
     StorageDown,
     Store,
     TableChange,
+    databases,
 )
 from papersea.server.storage import log as stored_log
 from papersea.server.storage import people as stored_people
-from papersea.server.storage import store as store_module
 from papersea.server.storage.database import Result, Work
 from papersea.server.storage.log import Key, StoredEntry
 from papersea.server.storage.schema import METADATA
-from papersea.server.storage.shards import CODE_LENGTH
 from tests.patience import PATIENT
 from tests.server.services import Postgres
 from tests.server.storage.conftest import migrate
@@ -376,7 +375,7 @@ async def test_nobody_waits_for_a_database_that_is_known_to_be_silent(
         answering = shard._database
         with monkeypatch.context() as patching:
             patching.setattr(shard, "_database", hole)
-            patching.setattr(store_module, "_SECONDS_FOR_A_LIST", 0.0)
+            patching.setattr(databases, "_SECONDS_FOR_A_LIST", 0.0)
             assert await store.joinable_tables() == []
             assert hole.asked == 1
             assert await store.joinable_tables() == []
@@ -435,8 +434,8 @@ async def test_a_table_elsewhere_needs_no_main_database_to_know_when_nobody_was_
 async def told_of_return(store: Store, shard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: asyncio.Queue[str] = asyncio.Queue()
     with monkeypatch.context() as patching:
-        patching.setattr(store_module, "_SECONDS_BETWEEN_LOOKS", 0.0)
-        patching.setattr(store_module, "_SECONDS_FOR_A_LIST", PATIENT)
+        patching.setattr(databases, "_SECONDS_BETWEEN_LOOKS", 0.0)
+        patching.setattr(databases, "_SECONDS_FOR_A_LIST", PATIENT)
         watching = asyncio.create_task(store.watch(told.put_nowait))
         try:
             async with asyncio.timeout(PATIENT):

@@ -3,11 +3,9 @@
 import type { CardText, GameEvent, GameState, Seat } from "../protocol/messages.ts";
 import { scoreCards } from "../rules/scoring.ts";
 import { POINTS_TO_CLOSE } from "../rules/tables.ts";
-import { capital } from "../words/phrases.ts";
 import { of } from "../model/round.ts";
 import { allCards, can, duos, isMyTurn } from "../model/selectors.ts";
 import type { TableModel } from "../model/table.ts";
-import { cardName, pileName } from "../words/told.ts";
 import { duoKind } from "../model/duos.ts";
 
 /** A text whose key begins with `coach`. */
@@ -44,16 +42,16 @@ function deed(event: GameEvent, game: GameState): Remark[] {
     case "round_started":
       return event.round > 1 ? [say("round", { round: event.round, ...scores(game) })] : [];
     case "took_top":
-      return [say("took", { card: cardName(event.card) })];
+      return [say("took", { card: event.card })];
     case "kept":
-      return [say("kept", { card: cardName(event.discarded) })];
+      return [say("kept", { card: event.discarded })];
     case "laid_duo": {
       const kind = duoKind(event.first);
       return kind === "theft" ? [] : [say(`laid-${kind}`)];
     }
     case "stole":
       return event.card && event.victim === game.seat
-        ? [say("laid-theft", { card: cardName(event.card) })]
+        ? [say("laid-theft", { card: event.card })]
         : [];
     case "called":
       return [say("called", { points: event.points })];
@@ -99,7 +97,7 @@ function drawing(game: GameState, cards: readonly CardText[]): Remark {
   const best = tops.toSorted((one, other) => other.count - one.count)[0];
   if (best && best.count > 0) {
     const { card, pile, count } = best;
-    return say("take", { card: cardName(card), pile: capital(pileName(pile)), count });
+    return say("take", { card, pile, count });
   }
   return game.round === 1 && !cards.length ? say("hello") : say("draw");
 }
@@ -108,7 +106,7 @@ function keeping(game: GameState, cards: readonly CardText[]): Remark {
   const [one, other] = (game.drawn ?? []).map((card) => ({ card, count: gain(cards, card) }));
   const best = one && other && other.count > one.count ? other : one;
   if (!best || best.count <= 0) return say("keep-any");
-  return say("keep", { card: cardName(best.card), count: best.count });
+  return say("keep", { card: best.card, count: best.count });
 }
 
 function ending(game: GameState, cards: readonly CardText[], events: readonly GameEvent[]): Remark {

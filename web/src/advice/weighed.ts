@@ -4,7 +4,7 @@
 import type { Alternative, Reason, Why } from "../protocol/messages.ts";
 import { parseMove } from "../protocol/moves.ts";
 import type { Reader } from "../model/selectors.ts";
-import { cardName, cardNames, nameOf, pileName } from "../words/told.ts";
+import { listOf, nameOf } from "../words/told.ts";
 import { t, textKey } from "../words/texts.svelte.ts";
 
 const CHANCES: readonly Why[] = ["chance-stop", "chance-last", "chance-go-on"];
@@ -23,19 +23,19 @@ export function choiceText(
   { move, cards }: Pick<Alternative, "move" | "cards">,
   reader: Reader,
 ): string {
-  const [card = "", other = ""] = cards.map(cardName);
+  const [card = "", other = ""] = cards;
   const made = parseMove(move);
   switch (made.move) {
     case "draw_two":
       return t("choice-draw");
     case "take_top":
-      return t("choice-take", { card, pile: pileName(made.pile) });
+      return t("choice-take", { card, pile: made.pile });
     case "keep":
-      return t("choice-keep", { card, other, pile: pileName(made.pile) });
+      return t("choice-keep", { card, other, pile: made.pile });
     case "lay_duo":
-      return t("choice-lay", { cards: cardNames(cards) });
+      return t("choice-lay", { cards: listOf(cards) });
     case "search":
-      return t("choice-search", { pile: pileName(made.pile) });
+      return t("choice-search", { pile: made.pile });
     case "pick":
       return t("choice-pick", { card });
     case "steal":
@@ -59,13 +59,13 @@ export function reasonText(reason: Reason, reader: Reader): string {
 function factsOf(reason: Reason, reader: Reader): Record<string, string | number> {
   const { card, other, cards, pile, seat, kind, colour, points, count, percent, against } = reason;
   const facts = {
-    card: card && cardName(card),
-    other: other && cardName(other),
-    cards: cards?.length ? cardNames(cards) : null,
-    pile: pile && pileName(pile),
+    card,
+    other,
+    cards: cards?.length ? listOf(cards) : null,
+    pile,
     name: seat === null || seat === undefined ? null : nameOf(seat, reader),
-    kind: kind && t(textKey("kind", kind), { count: count ?? 1 }),
-    colour: colour && t(textKey("colour", colour)),
+    kind,
+    colour,
     points,
     count,
     percent,

@@ -20,7 +20,7 @@ export function paper(shade: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function pointsOf(facet: Facet): Point[] {
+export function pointsOf(facet: Facet): Point[] {
   return facet.points.split(" ").map((pair) => {
     const [x = 0, y = 0] = pair.split(",").map(Number);
     return [x, y];

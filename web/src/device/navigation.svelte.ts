@@ -1,4 +1,7 @@
-/** Where the person is: the address bar, read once. */
+/** Where the person is: the address bar, read once. Pages are named by their paths, as they are at a
+ * server; how they are written on this site, `site.ts` knows. */
+
+import { addressed, site } from "./site.ts";
 
 /** Every page by its address; a colon stands for a part that names what the page shows. */
 const ADDRESSES = {
@@ -8,6 +11,7 @@ const ADDRESSES = {
   tables: "/tables",
   learn: "/learn",
   puzzles: "/puzzles",
+  deals: "/deals",
   rules: "/rules",
   score: "/score",
   pad: "/pad",
@@ -17,6 +21,7 @@ const ADDRESSES = {
   table: "/t/:",
   lesson: "/learn/:",
   puzzle: "/puzzles/:",
+  deal: "/deals/:",
   replay: "/g/:",
   review: "/analysis/:",
 } as const;
@@ -49,7 +54,7 @@ function decoded(part: string): string {
   }
 }
 
-let route = $state.raw<Route>(readRoute(location.pathname));
+let route = $state.raw<Route>(readRoute(addressed().path));
 let shown = address();
 
 function address(): string {
@@ -64,15 +69,16 @@ export function here(): Route {
 function show(): void {
   if (address() === shown) return;
   shown = address();
-  route = readRoute(location.pathname);
+  route = readRoute(addressed().path);
 }
 
 /** Open a page of papersea. */
 export function go(path: string): void {
   stopReturning?.();
-  if (new URL(path, location.href).href !== location.href) {
+  const address = site.addressOf(path);
+  if (new URL(address, location.href).href !== location.href) {
     rememberTop();
-    history.pushState({ top: 0 }, "", path);
+    history.pushState({ top: 0 }, "", address);
   }
   show();
   scrollTo(0, 0);
@@ -138,9 +144,24 @@ export function followLinks(): void {
     if (!link || click.button !== 0 || hasKey || click.defaultPrevented) return;
     if (link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin) return;
-    if (to.pathname === location.pathname && to.hash) return;
+    const path = site.pathOf(to);
+    if (path === null || (to.hash && path.split("?")[0] === addressed().path)) return;
     click.preventDefault();
-    go(to.pathname + to.search + to.hash);
+    go(path + to.hash);
   });
+  if (!site.hasServer) writeLinks();
+}
+
+/** Pages name each other by paths. Where no server knows these, links are written as they work here:
+ * they can be copied, and opened in another tab. */
+function writeLinks(): void {
+  const write = (): void => {
+    for (const link of document.querySelectorAll('a[href^="/"]:not([href^="//"])')) {
+      const path = link.getAttribute("href") ?? "/";
+      if (path !== site.root && !path.startsWith(`${site.root}?`))
+        link.setAttribute("href", site.addressOf(path));
+    }
+  };
+  const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] };
+  new MutationObserver(write).observe(document, watched);
 }

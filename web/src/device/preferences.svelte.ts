@@ -11,6 +11,8 @@ interface Wishes {
   readonly hasSound: boolean;
   /** Single keys play; off for whoever has another program that listens to them. */
   readonly hasKeys: boolean;
+  /** Games are kept on this device, not with the server. */
+  readonly isOnDevice: boolean;
   /** Things explained once and put away. */
   readonly known: readonly string[];
 }
@@ -20,6 +22,7 @@ const PLAIN: Wishes = {
   theme: "system",
   hasSound: false,
   hasKeys: true,
+  isOnDevice: false,
   known: [],
 };
 
@@ -40,6 +43,10 @@ class Preferences {
 
   get hasKeys(): boolean {
     return this.#wishes.hasKeys;
+  }
+
+  get isOnDevice(): boolean {
+    return this.#wishes.isOnDevice;
   }
 
   knows(thing: string): boolean {

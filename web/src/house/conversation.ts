@@ -8,7 +8,7 @@ import {
   PROTOCOL_VERSION,
   type Seat,
 } from "../protocol/messages.ts";
-import { ANSWER_WITHIN, type House, type Line, type LineEnds, Refused } from "./house.ts";
+import { type House, type Line, type LineEnds, Refused } from "./house.ts";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -74,6 +74,11 @@ export class Conversation {
     this.#connect();
   }
 
+  /** Milliseconds after which the table is not there. */
+  get within(): number {
+    return this.#line?.within ?? 0;
+  }
+
   /** Do something at the table: the number at which it is safe, or `Refused`. */
   do(command: Command): Promise<number> {
     return this.#ask({ type: "do", command });
@@ -107,7 +112,7 @@ export class Conversation {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       if (!this.#line?.send({ ...question, id })) return reject(new Refused("offline"));
-      const limit = setTimeout(() => this.#giveUp(id), ANSWER_WITHIN);
+      const limit = setTimeout(() => this.#giveUp(id), this.within);
       this.#waiting.set(id, { resolve, reject, limit });
     });
   }
@@ -122,7 +127,7 @@ export class Conversation {
     };
     this.#ends = ends;
     this.#line = this.house.open(this.code, ends);
-    this.#slow = setTimeout(() => this.#lose(ends), ANSWER_WITHIN);
+    this.#slow = setTimeout(() => this.#lose(ends), this.within);
   }
 
   #greet(): void {
@@ -203,7 +208,7 @@ export class Conversation {
     const ends = this.#ends;
     if (!ends || this.#isPinged || !this.#line?.send({ type: "ping", id: this.#nextId++ })) return;
     this.#isPinged = true;
-    this.#slow = setTimeout(() => this.#lose(ends), ANSWER_WITHIN);
+    this.#slow = setTimeout(() => this.#lose(ends), this.within);
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait. */

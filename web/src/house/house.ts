@@ -6,6 +6,8 @@ import type {
   Announcement,
   Attempt,
   BetOdds,
+  DealPage,
+  DealPlayed,
   Decision,
   ErrorCode,
   FromClient,
@@ -27,6 +29,7 @@ import type {
   PuzzleAnswer,
   PuzzleList,
   Replay,
+  Result,
   Seat,
   TableLink,
   Token,
@@ -35,17 +38,18 @@ import type {
   Wishes,
 } from "../protocol/messages.ts";
 
-/** What the house did not do, and why; `offline` if it could not be asked. */
+/** What the house did not do, and why; `offline` if it could not be asked, `unable` if this browser
+ * cannot be one. */
 export class Refused extends Error {
   constructor(
-    readonly code: ErrorCode | "offline",
+    readonly code: ErrorCode | "offline" | "unable",
     readonly facts: Readonly<Record<string, string | number>> = {},
   ) {
     super(code);
   }
 }
 
-/** Milliseconds after which whoever has not answered is not there. */
+/** Milliseconds after which whoever is far away and has not answered is not there. */
 export const ANSWER_WITHIN = 10_000;
 
 /** A game that was finished here, or a record from elsewhere. */
@@ -62,6 +66,8 @@ export interface Questions {
   profile(whose: { readonly person: string }): Profile;
   ownTables(): readonly Listing[];
   ownGames(): readonly GameSummary[];
+  /** How they went, the newest first. */
+  ownResults(): readonly Result[];
   tables(): Lobby;
   openTable(wanted: NewTable): TableLink;
   match(wish: MatchWish): TableLink;
@@ -81,6 +87,12 @@ export interface Questions {
   puzzle(which: { readonly puzzle: string }): PosedPuzzle;
   /** How good a move is in a puzzle, and why. */
   answerPuzzle(answer: { readonly puzzle: string; readonly move: string }): PuzzleAnswer;
+  /** A deal that everybody can play, by its name or as `today`; none of its cards is told. */
+  deal(which: { readonly deal: string }): DealPage;
+  /** A table at which it is played. */
+  openDeal(which: { readonly deal: string }): TableLink;
+  /** What the master makes of it: for those who have played. */
+  dealPlayed(which: { readonly deal: string }): DealPlayed;
   /** How likely a LAST CHANCE holds, for people with paper cards. */
   odds(question: OddsQuestion): BetOdds;
   /** What to do at a table, after the last number that is on the screen. */
@@ -99,6 +111,8 @@ export type AnswerTo<Q extends Question> = ReturnType<Questions[Q]>;
 
 /** Whole messages in both directions. It does not come back by itself. */
 export interface Line {
+  /** Milliseconds after which whoever has not answered over it is not there. */
+  readonly within: number;
   /** Whether it went out. */
   send(message: FromClient): boolean;
   /** Nothing is told over it any more. */
@@ -122,8 +136,8 @@ export interface House {
   ): AsyncIterable<UnderWay | Analysed | NotAnalysed>;
   /** A line to a table. */
   open(code: string, ends: LineEnds): Line;
-  /** Where a game's record can be had as a file, with the proof of its cards. */
-  recordAt(game: string): string;
-  /** Where everything can be had that is known of the person. */
-  ownDataAt(): string;
+  /** The address of a file with a game's record, and the proof of its cards. */
+  recordAt(game: string): Promise<string>;
+  /** That of one with everything that is known of the person. */
+  ownDataAt(): Promise<string>;
 }

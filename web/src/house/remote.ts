@@ -41,6 +41,7 @@ const REQUESTS: Requests = {
   profile: ({ person }) => get(at`/api/people/${person}`),
   ownTables: () => get("/api/me/tables"),
   ownGames: () => get("/api/me/games"),
+  ownResults: () => get("/api/me/results"),
   tables: () => get("/api/tables"),
   openTable: (wanted) => post("/api/tables", wanted),
   match: (wish) => post("/api/match", wish),
@@ -54,6 +55,9 @@ const REQUESTS: Requests = {
   puzzles: () => get("/api/puzzles"),
   puzzle: ({ puzzle }) => get(at`/api/puzzles/${puzzle}`),
   answerPuzzle: ({ puzzle, move }) => reckon(at`/api/puzzles/${puzzle}`, { move }),
+  deal: ({ deal }) => get(at`/api/deals/${deal}`),
+  openDeal: ({ deal }) => reckon(at`/api/deals/${deal}`, undefined),
+  dealPlayed: ({ deal }) => ({ ...get(at`/api/deals/${deal}/master`), within: RECKON_WITHIN }),
   odds: (question) => reckon("/api/odds", question),
   advice: ({ code, after }) => reckon(at`/api/tables/${code}/advice`, { after }),
   look: (what) => reckon("/api/analysis/steps", what),
@@ -104,6 +108,7 @@ function socketLine(code: string, ends: LineEnds): Line {
   socket.onmessage = (event) => ends.heard(JSON.parse(event.data as string) as FromServer);
   socket.onclose = () => ends.lost();
   return {
+    within: ANSWER_WITHIN,
     send(message: FromClient): boolean {
       if (socket.readyState !== WebSocket.OPEN) return false;
       socket.send(JSON.stringify(message));
@@ -129,6 +134,6 @@ export const remote: House = {
     yield* lines(await fetched(post("/api/analysis", what), signal));
   },
   open: socketLine,
-  recordAt: (game) => at`/api/games/${game}/record`,
-  ownDataAt: () => "/api/me/data",
+  recordAt: (game) => Promise.resolve(at`/api/games/${game}/record`),
+  ownDataAt: () => Promise.resolve("/api/me/data"),
 };

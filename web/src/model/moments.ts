@@ -64,7 +64,8 @@ function ended(game: GameState, events: readonly GameEvent[]): GameState {
   return { ...game, hands, deck_size, step: "over", drawn: null, legal: [] };
 }
 
-function laidOut(hand: HandState, seat: Seat, events: readonly GameEvent[]): HandState {
+/** A hand after the duos that were laid out of it, as its viewer sees it. */
+export function laidOut(hand: HandState, seat: Seat, events: readonly GameEvent[]): HandState {
   return of(events, "laid_duo")
     .filter((event) => event.seat === seat)
     .reduce((held, { first, second }) => {

@@ -1,13 +1,15 @@
 /** What a screen asks of a table. Legal moves come from the server; here they are only sorted. */
 
-import type {
-  CardText,
-  GameState,
-  Pile,
-  Seat,
-  SeatState,
-  TableState,
-  Unrated,
+import {
+  type CardText,
+  FACES,
+  type Face,
+  type GameState,
+  type Pile,
+  type Seat,
+  type SeatState,
+  type TableState,
+  type Unrated,
 } from "../protocol/messages.ts";
 import { type Move, parseMove } from "../protocol/moves.ts";
 import type { TableModel } from "./table.ts";
@@ -91,6 +93,18 @@ function seatNames(seats: readonly SeatState[]): string[] {
     const before = names.slice(0, seat).filter((each) => each === name).length;
     return before && name ? `${name} ${before + 1}` : name;
   });
+}
+
+/** Whose face is at a seat: an opponent's own, the one that a person has chosen, or one that they
+ * have until they choose. */
+export function faceOf(seat: SeatState): string | null {
+  return seat.opponent ?? (seat.person === null ? null : faceOfPerson(seat.person, seat.face));
+}
+
+export function faceOfPerson(id: string, chosen?: Face | null): Face {
+  if (chosen) return chosen;
+  const sum = Array.from(id).reduce((hash, each) => (hash * 31 + each.charCodeAt(0)) % 65_521, 7);
+  return FACES[sum % FACES.length] ?? "fox";
 }
 
 /** Bots have proper names, the same in every language. */

@@ -1,5 +1,6 @@
 /** A whole pad in a link: everything is behind the `#`, which no server sees. */
 
+import { site } from "../device/site.ts";
 import type { Pad } from "./pad.ts";
 import { PadError, readPad } from "./reading.ts";
 
@@ -9,7 +10,7 @@ const PACKED = "1";
 const LONGEST = 200_000;
 
 export async function padLink(pad: Pad): Promise<string> {
-  return `${location.origin}/pad#${await fold(pad)}`;
+  return `${site.linkTo("/pad")}#${await fold(pad)}`;
 }
 
 /** The pad as letters and digits that a link may hold. */

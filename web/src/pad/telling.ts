@@ -2,8 +2,8 @@
 
 import { capital } from "../words/phrases.ts";
 import { wonBy } from "../rules/applied.ts";
-import { cardName, ending, listed } from "../words/told.ts";
-import { language, t, textKey } from "../words/texts.svelte.ts";
+import { ending, listed } from "../words/told.ts";
+import { locale, t, textKey } from "../words/texts.svelte.ts";
 import type { Field, Gap } from "./draft.ts";
 import type { Pad } from "./pad.ts";
 import { type RoundProblem, clauseOf } from "./problems.ts";
@@ -20,7 +20,7 @@ export interface Told {
 export function problemText(problem: RoundProblem, players: readonly string[]): Told {
   const { code, ...facts } = problem;
   const name = "player" in problem ? (players[problem.player] ?? "") : "";
-  const card = "card" in problem ? cardName(problem.card) : "";
+  const card = "card" in problem ? problem.card : "";
   const text = t(textKey("pad-problem", code), { ...facts, name, card });
   return { text: capital(text), clause: clauseOf(problem) };
 }
@@ -100,7 +100,7 @@ export function scoreText(pad: Pad, { totals, winners }: Standing): string {
 }
 
 export function dayText(begun: number): string {
-  return new Date(begun).toLocaleDateString(language(), { dateStyle: "medium" });
+  return new Date(begun).toLocaleDateString(locale(), { dateStyle: "medium" });
 }
 
 /** What a file of a game is called. */

@@ -3,7 +3,12 @@
 
 import { tick } from "svelte";
 
-const NEXT = [".drawn button", ".places .is-lifted", ".others .rob", ".last .primary"];
+const NEXT = [
+  ".drawn .is-lifted",
+  ".places .is-lifted",
+  ".others .rob",
+  ".last .button:last-child",
+];
 
 let isByKeys = false;
 
@@ -18,8 +23,11 @@ export function watchInput(): () => void {
   };
 }
 
-/** Focus what can be done next, if the focus was lost. */
+/** Focus what can be done next, if the focus was lost, or stayed where nothing is to be done now. */
 export function followTurn(): void {
+  const last = document.activeElement;
+  const isSpent = last?.closest(".middle") && !last.matches(".is-lifted");
+  if (isByKeys && isSpent && last instanceof HTMLElement) last.blur();
   followTo(...NEXT);
 }
 

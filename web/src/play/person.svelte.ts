@@ -2,7 +2,8 @@
 
 import { type House, Refused } from "../house/house.ts";
 import { house } from "../house/ours.ts";
-import type { Me } from "../protocol/messages.ts";
+import { place } from "../house/place.svelte.ts";
+import type { Face, Me } from "../protocol/messages.ts";
 import { language } from "../words/texts.svelte.ts";
 import { forget, load, save } from "../device/stored.svelte.ts";
 
@@ -58,6 +59,11 @@ export class Person {
     return this.#named(name);
   }
 
+  /** Shown wherever they sit down from now on. */
+  async wears(face: Face): Promise<void> {
+    this.me = await this.house.ask("changeMe", { face });
+  }
+
   /** Whether finished games of theirs may be kept for measuring. */
   async letMeasure(isAllowed: boolean): Promise<void> {
     const measuring = isAllowed ? "allowed" : "declined";
@@ -74,3 +80,4 @@ export class Person {
 }
 
 export const person = new Person(house);
+place.whenMoved(() => (person.me = undefined));

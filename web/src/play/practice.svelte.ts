@@ -22,6 +22,7 @@ const EMPTY: SeatState = {
   wants_rematch: false,
   has_salt: false,
   bank: null,
+  face: null,
   is_advised: false,
 };
 

@@ -7,12 +7,17 @@ import { type Eyes, openHands } from "../model/moments.ts";
 const OFTEN = 300;
 const TRIES = 10;
 
-/** A game that has just ended: the server files it a moment after it tells of the end. Whoever has
- * gone does not ask again. */
-export async function loadEnded(house: House, game: string, gone: AbortSignal): Promise<Replay> {
+/** A game that has just ended, as a seat or the public saw it: the server files it a moment after it
+ * tells of the end. Whoever has gone does not ask again. */
+export async function loadEnded(
+  house: House,
+  game: string,
+  gone: AbortSignal,
+  seat: Seat | null,
+): Promise<Replay> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await loadReplay(house, game, "public");
+      return await loadReplay(house, game, seat ?? "public");
     } catch (error) {
       const isTooEarly = error instanceof Refused && error.code === "no_such_game";
       if (!isTooEarly || tried === TRIES || gone.aborted) throw error;

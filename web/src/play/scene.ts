@@ -3,11 +3,11 @@
 
 import { type Reader, allCards, can, duos, isMyTurn, readerOf } from "../model/selectors.ts";
 import type { TableModel } from "../model/table.ts";
-import type { CardText, GameState, Seat, TableState } from "../protocol/messages.ts";
+import type { CardText, GameState, Happening, Seat, TableState } from "../protocol/messages.ts";
 import { type Score, scoreCards } from "../rules/scoring.ts";
 import { lines } from "../words/facts.ts";
 import { t } from "../words/texts.svelte.ts";
-import { cardName, nameOf, sentence } from "../words/told.ts";
+import { nameOf, sentence } from "../words/told.ts";
 
 /** Notes are taken of so many happenings. */
 const RECENT = 20;
@@ -25,6 +25,8 @@ export interface Scene {
   readonly gained: string | null;
   /** What the others have just done. */
   readonly notes: Readonly<Record<Seat, string>>;
+  /** The newest of it. */
+  readonly news: string;
 }
 
 /** `null` where there is no game. `kept` is which of the two cards drawn is kept so far. */
@@ -34,6 +36,7 @@ export function sceneOf(model: TableModel, kept: number | null, isTurn: boolean)
   const reader = readerOf(model);
   const cards = game.seat === null ? [] : (allCards(game, game.seat) ?? []);
   const score = scoreCards(cards);
+  const notes = lastNotes(model, reader);
   return {
     game,
     table,
@@ -42,7 +45,8 @@ export function sceneOf(model: TableModel, kept: number | null, isTurn: boolean)
     score,
     prompt: prompt(game, table, reader, kept, score.points),
     gained: isTurn ? lastGain(model, reader) : null,
-    notes: lastNotes(model, reader),
+    notes: Object.fromEntries(notes),
+    news: notes.at(-1)?.[1] ?? "",
   };
 }
 
@@ -62,7 +66,7 @@ export function prompt(
       return drawing(game);
     case "keep": {
       const other = kept === null ? undefined : game.drawn?.[1 - kept];
-      return other ? t("now-put-other", { card: cardName(other) }) : t("now-keep");
+      return other ? t("now-put-other", { card: other }) : t("now-keep");
     }
     case "duo":
       return ending(game, points);
@@ -87,16 +91,22 @@ function ending(game: GameState, points: number): string {
 }
 
 /** The last thing that each of the others did or said since the reader's own turn. */
-function lastNotes(model: TableModel, reader: Reader): Readonly<Record<Seat, string>> {
+function lastNotes(model: TableModel, reader: Reader): readonly (readonly [Seat, string])[] {
   const recent = model.log.slice(-RECENT);
   const own = recent.findLastIndex(
     ({ fact }) => fact.kind === "move_made" && fact.seat === reader.reader,
   );
   const said = recent.slice(own + 1).flatMap((happening) => {
-    const text = lines(happening, reader).at(0)?.text;
+    const text = lines(unshown(happening), reader).at(0)?.text;
     return "seat" in happening.fact && text ? [[happening.fact.seat, text] as const] : [];
   });
-  return Object.fromEntries(said.filter(([seat]) => seat !== reader.reader));
+  return said.filter(([seat]) => seat !== reader.reader);
+}
+
+/** Without the cards of a whole hand: they lie open. */
+function unshown(happening: Happening): Happening {
+  const events = happening.events.filter(({ event }) => event !== "hand_shown");
+  return { ...happening, events };
 }
 
 /** The card that a duo of the reader's own has just brought, in words. */

@@ -7,6 +7,7 @@ import type { Command, FromServer } from "../protocol/messages.ts";
 import { isCalm } from "../device/preferences.svelte.ts";
 import { ownSeat } from "../model/selectors.ts";
 import { NO_TABLE, type TableModel, heardWith, reduce } from "../model/table.ts";
+import { untold } from "../model/untold.ts";
 
 /** Called around each change: before with the old screen, after with the new one. */
 export interface Stage {
@@ -20,12 +21,12 @@ const MANY = 8;
 
 export abstract class Showing {
   model = $state.raw<TableModel>(NO_TABLE);
-  /** Moves wait until the person has seen the end of the round. */
-  isHeld = $state(false);
   /** Somebody else at the device is looking: everything is taken in at once. */
   isUnseen = false;
   /** The last number that has come in; `null` while a view has to be asked for. */
   protected heard: number | null = null;
+  /** What is shown once the end of the round has been told. */
+  #after = $state.raw<TableModel | null>(null);
   #queue = $state.raw<readonly FromServer[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage | null = null;
@@ -40,6 +41,11 @@ export abstract class Showing {
     this.skip();
     if (this.model.position === seen)
       await this.do({ do: "play", move, after: this.model.number ?? 0 });
+  }
+
+  /** The end of a round is being told: nothing else on the screen knows of it yet. */
+  get isHeld(): boolean {
+    return this.#after !== null;
   }
 
   /** The newest is on the screen. */
@@ -65,7 +71,7 @@ export abstract class Showing {
 
   /** Go on after the end of a round. */
   release(): void {
-    this.isHeld = false;
+    this.#uncover();
     this.#pump();
   }
 
@@ -83,14 +89,20 @@ export abstract class Showing {
   /** What waits to be shown is worth nothing any more. */
   protected dropQueue(): void {
     this.#stop();
+    this.#after = null;
     this.#queue = [];
+  }
+
+  #uncover(): void {
+    if (this.#after) this.model = this.#after;
+    this.#after = null;
   }
 
   /** A fresh view stands for all that led to it. */
   #forgetViews(): void {
     this.#stop();
     this.#queue = this.#queue.filter(({ type }) => type !== "snapshot" && type !== "update");
-    this.isHeld = false;
+    this.#uncover();
   }
 
   #stop(): void {
@@ -116,12 +128,17 @@ export abstract class Showing {
     if (!message) return 0;
     this.#queue = rest;
     const old = this.model;
-    const next = reduce(old, message);
+    const newest = reduce(old, message);
+    const isEnd = !this.isUnseen && hasNewEnd(old, newest);
+    const next = isEnd ? untold(old, newest) : newest;
     const stage = isQuick || this.isUnseen ? null : this.#stage;
     stage?.before(old, next);
     this.model = next;
     stage?.after(old, next);
-    if (hasNewEnd(old, next)) this.isHeld = next.table?.phase !== "over" && !this.isUnseen;
+    if (isEnd) {
+      this.#after = newest;
+      return 0;
+    }
     if (message.type !== "update" || !message.happenings.some((each) => each.events.length))
       return 0;
     const isOwn = message.happenings.every(

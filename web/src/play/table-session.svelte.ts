@@ -1,7 +1,7 @@
 /** One person at one table: the connection, and what comes over it. */
 
 import { Conversation, type Link } from "../house/conversation.ts";
-import { ANSWER_WITHIN, type House, Refused } from "../house/house.ts";
+import { type House, Refused } from "../house/house.ts";
 import type { Command, ErrorCode, FromServer, Seat } from "../protocol/messages.ts";
 import { announced } from "./announced.svelte.ts";
 import { Showing } from "./showing.svelte.ts";
@@ -43,7 +43,7 @@ export class TableSession extends Showing {
         if (refusal) reject(refusal);
         else resolve();
       };
-      const limit = setTimeout(() => settle(new Refused("offline")), ANSWER_WITHIN);
+      const limit = setTimeout(() => settle(new Refused("offline")), this.#table.within);
       this.#arriving = [...this.#arriving, settle];
     });
   }

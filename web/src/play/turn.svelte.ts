@@ -20,7 +20,6 @@ import {
 } from "../model/selectors.ts";
 import type { Showing } from "./showing.svelte.ts";
 import type { TableModel } from "../model/table.ts";
-import { cardName } from "../words/told.ts";
 import { t } from "../words/texts.svelte.ts";
 import { type DuoKind, duoKind } from "../model/duos.ts";
 
@@ -181,11 +180,12 @@ export class Turn {
   async keep(index: number): Promise<void> {
     const card = this.game?.drawn?.[index];
     if (!card) return;
+    preferences.learn("choice");
     this.#change({ kept: index, refusal: null });
     const [pile, another] = pilesFor(this.game, card);
     if (!pile || another) return;
     const other = this.game?.drawn?.[1 - index];
-    this.hint = t("now-put-forced", { card: other ? cardName(other) : "" });
+    this.hint = other ? t("now-put-forced", { card: other }) : "";
     await this.play(moveText({ move: "keep", card, pile }));
   }
 

@@ -43,7 +43,6 @@ export type Fact =
   | Opened
   | Joined
   | BotSeated
-  | SeatFreed
   | Changed
   | Salted
   | StartWanted
@@ -62,6 +61,7 @@ export type Fact =
   | Advised
   | RematchWanted
   | NewGame
+  | SeatLeft
   | MoveMade;
 
 export type GameEvent =
@@ -365,10 +365,32 @@ export interface Wishes {
   readonly name?: string | null;
   readonly language?: string | null;
   readonly measuring?: Measuring | null;
+  readonly face?: Face | null;
 }
 
 /** Whether somebody lets finished games of theirs be kept for measuring. */
 export type Measuring = "unasked" | "allowed" | "declined";
+
+export const FACES = [
+  "fox",
+  "cat",
+  "hare",
+  "bear",
+  "owl",
+  "frog",
+  "badger",
+  "deer",
+  "mouse",
+  "turtle",
+  "crane",
+  "hedgehog",
+] as const;
+
+/**
+ * How somebody looks at a table. Opponents of the house have faces of their own, after their
+ * names; `art/faces.json` has all of them.
+ */
+export type Face = (typeof FACES)[number];
 
 /** Somebody who is to belong to whoever asks: a program, or a companion. */
 export interface Introduction {
@@ -487,15 +509,18 @@ export interface Opened {
   readonly is_bot: boolean;
   readonly seat: Seat;
   readonly origin: Origin | null;
+  readonly face: Face;
 }
 
 /**
- * Where a game is taken up: so many moves into another one. `game` is that one's link; a
- * record that somebody brought has none.
+ * Where a game's cards come from, if they were not dealt for it alone: it goes on so many moves
+ * into another one, whose link is `game`, unless somebody brought its record; or it is of a
+ * `deal`, which is the same everywhere.
  */
 export interface Origin {
   readonly moves: number;
   readonly game: string | null;
+  readonly deal: string | null;
 }
 
 /** A person took a seat. */
@@ -505,6 +530,7 @@ export interface Joined {
   readonly person: string;
   readonly name: string;
   readonly is_bot: boolean;
+  readonly face: Face;
 }
 
 /** An opponent of the house took a seat. */
@@ -513,12 +539,6 @@ export interface BotSeated {
   readonly seat: Seat;
   readonly opponent: string;
   readonly budget: string;
-}
-
-/** Nobody sits there any more. */
-export interface SeatFreed {
-  readonly kind: "seat_freed";
-  readonly seat: Seat;
 }
 
 /** The host changed the settings. */
@@ -628,6 +648,14 @@ export interface RematchWanted {
 /** Everybody plays again, with a new commitment. */
 export interface NewGame {
   readonly kind: "new_game";
+}
+
+/** Nobody sits there any more. Who did had this `name`, or was this opponent of the house. */
+export interface SeatLeft {
+  readonly kind: "seat_freed";
+  readonly seat: Seat;
+  readonly name: string;
+  readonly opponent: string | null;
 }
 
 /** What everybody may know of a move, apart from the events that it brought. */
@@ -803,8 +831,8 @@ export interface GameEndedEvent {
  * `starts_at` is when a game begins by itself. `running` is the seat whose clock runs
  * `since` then; a bot plays for it at `deadline`.
  * `secret` is there once the game is over, and proves the `commitment`; a game with an
- * `origin` goes on with the cards of another one, and proves nothing. `allows_advice`: one
- * person plays against bots, and nobody else is concerned.
+ * `origin` has the cards of another one, or of a deal, and proves nothing. `allows_advice`:
+ * one person plays against bots, and nobody else is concerned.
  */
 export interface TableState {
   readonly code: string;
@@ -829,7 +857,10 @@ export interface TableState {
 /** What a table is about: finding players, a game, a break, what comes after a game. */
 export type Phase = "open" | "playing" | "paused" | "over";
 
-/** A seat as everybody sees it. `bank`: seconds left when its clock last stopped. */
+/**
+ * A seat as everybody sees it. `bank`: seconds left when its clock last stopped. `face`:
+ * the one that its person has chosen, if they have.
+ */
 export interface SeatState {
   readonly person: string | null;
   readonly name: string;
@@ -843,6 +874,7 @@ export interface SeatState {
   readonly wants_rematch: boolean;
   readonly has_salt: boolean;
   readonly bank: number | null;
+  readonly face: Face | null;
 }
 
 /** What was asked, by whom, and who still has to answer. */
@@ -1061,6 +1093,8 @@ export const ERROR_CODES = [
   "too_many_tables",
   "too_many_sockets",
   "method_not_allowed",
+  "needs_others",
+  "no_room",
   "unavailable",
 ] as const;
 
@@ -1272,6 +1306,40 @@ export interface ReplayStep {
   readonly game: GameState;
 }
 
+/**
+ * A deal as it is offered: nothing of it spoils its cards. `day`: whose it is, such as
+ * 2026-11-18; `today` is the house's, in UTC, and the archive goes back to `first`.
+ * `opponents` are their names in the list of opponents, and `target` the points to win.
+ */
+export interface DealPage {
+  readonly name: string;
+  readonly day: string | null;
+  readonly today: string;
+  readonly first: string;
+  readonly players: number;
+  readonly opponents: readonly string[];
+  readonly target: number;
+}
+
+/** Whoever has the code may sit down or look on. */
+export interface TableLink {
+  readonly code: string;
+  readonly path: string;
+}
+
+/**
+ * A deal as the `master` has played it in the first seat. `rounds`: what each brought, seat
+ * by seat. `record`: all of it (docs/records.md).
+ */
+export interface DealPlayed {
+  readonly name: string;
+  readonly master: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly rounds: readonly (readonly number[])[];
+  readonly record: string;
+}
+
 /** A finished game with its record as a line of JSON (docs/records.md). */
 export interface GamePage {
   readonly summary: GameSummary;
@@ -1322,15 +1390,9 @@ export interface Walked {
   readonly chance: number | null;
 }
 
-/** Whoever has the code may sit down or look on. */
-export interface TableLink {
-  readonly code: string;
-  readonly path: string;
-}
-
 /**
  * Whoever asks. `measuring`: whether they let finished games of theirs be kept for measuring;
- * `null` where nobody is asked.
+ * `null` where nobody is asked. `face`: the one that they have chosen.
  */
 export interface Me {
   readonly id: string;
@@ -1338,6 +1400,7 @@ export interface Me {
   readonly language: string;
   readonly kind: PersonKind;
   readonly measuring: Measuring | null;
+  readonly face: Face | null;
 }
 
 export type PersonKind = "person" | "bot";
@@ -1347,6 +1410,30 @@ export interface Token {
   readonly id: string;
   readonly name: string;
   readonly token: string;
+}
+
+/**
+ * One of somebody's finished games, as their own page counts it. `opponents`: those of the
+ * house that played. `rating`: theirs after it, if it is known. `cards`: the kinds of all that
+ * counted for them, in letters; `null` of older games.
+ */
+export interface Result {
+  readonly id: string;
+  readonly ended_at: number;
+  readonly players: number;
+  readonly is_rated: boolean;
+  readonly is_counted: boolean;
+  readonly is_won: boolean;
+  readonly rank: number;
+  readonly score: number;
+  readonly rounds: number;
+  readonly stops: number;
+  readonly bets: number;
+  readonly bets_won: number;
+  readonly mermaid_win: boolean;
+  readonly opponents: readonly string[];
+  readonly rating: number | null;
+  readonly cards: string | null;
 }
 
 /** What the lobby shows of a table. */
@@ -1398,6 +1485,7 @@ export interface Profile {
   readonly name: string;
   readonly kind: PersonKind;
   readonly standings: readonly Standing[];
+  readonly face: Face | null;
 }
 
 /**
@@ -1431,7 +1519,7 @@ export interface Rating {
 }
 
 /**
- * All puzzles, the easiest first. `daily` is that of the `day`, by the server's clock in
+ * All puzzles, the easiest first. `daily` is that of the `day`, by the house's clock in
  * UTC, such as 2025-01-31.
  */
 export interface PuzzleList {

@@ -6,7 +6,8 @@ import { plain } from "../parts/share.ts";
 import { capital } from "../words/phrases.ts";
 import type { PuzzleAnswer } from "../protocol/messages.ts";
 import type { Reader } from "../model/selectors.ts";
-import { language, t } from "../words/texts.svelte.ts";
+import { dayText } from "../words/days.ts";
+import { t } from "../words/texts.svelte.ts";
 
 const LEVELS = 5;
 
@@ -27,13 +28,6 @@ export function bestText({ decision }: PuzzleAnswer, reader: Reader): string {
   return best
     ? t("puzzle-best", { choice: choiceText(best, reader), chance: percentOf(best.chance) })
     : "";
-}
-
-/** A day such as 2025-01-31, in the language on the screen. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(
-    Date.parse(day),
-  );
 }
 
 /** What can be told to others: nothing that helps with the puzzle. */

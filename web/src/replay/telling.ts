@@ -3,7 +3,7 @@
 import type { GameEvent } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
 import type { Reader } from "../model/selectors.ts";
-import { cardNames, nameOf, pileName, sentence } from "../words/told.ts";
+import { listOf, nameOf, sentence } from "../words/told.ts";
 import { t } from "../words/texts.svelte.ts";
 import type { Moment } from "../model/moments.ts";
 
@@ -37,13 +37,13 @@ function words(event: GameEvent, reader: Reader): string | null {
     case "drew":
       return t("watch-drew", {
         name: nameOf(event.seat, reader),
-        cards: event.cards ? cardNames(event.cards) : "hidden",
+        cards: event.cards ? listOf(event.cards) : "hidden",
       });
     case "searched":
       return t("watch-searched", {
         name: nameOf(event.seat, reader),
-        pile: pileName(event.pile),
-        cards: event.cards ? cardNames(event.cards) : "hidden",
+        pile: event.pile,
+        cards: event.cards ? listOf(event.cards) : "hidden",
       });
     case "turn_ended":
       return t("watch-turn-ended", { name: nameOf(event.seat, reader) });

@@ -1,9 +1,10 @@
 /** When the end of a round shows what: hands open, lines count up, the bet is decided, the table
- * comes. Never longer than six seconds, however many cards there are. */
+ * comes. Never longer than seven seconds, however many cards there are. */
 
 export type Cue =
   | { readonly cue: "open"; readonly place: number }
   | { readonly cue: "line"; readonly place: number; readonly line: number }
+  | { readonly cue: "tension" }
   | { readonly cue: "decision" }
   | { readonly cue: "table" };
 
@@ -12,16 +13,17 @@ export type TimedCue = Cue & {
   readonly at: number;
 };
 
-export const LONGEST = 6000;
+export const LONGEST = 7000;
 export const LINE_TIME = 250;
 const FIRST = 250;
 const OPEN_TIME = 450;
+const TENSION_TIME = 1000;
 const DECISION_TIME = 900;
 const LAST_TIME = 350;
 
 /** `lines`: how many score lines each hand has, in the order in which the hands open. */
 export function cues(lines: readonly number[], hasDecision: boolean): readonly TimedCue[] {
-  const spare = LONGEST - FIRST - (hasDecision ? DECISION_TIME : 0) - LAST_TIME;
+  const spare = LONGEST - FIRST - (hasDecision ? TENSION_TIME + DECISION_TIME : 0) - LAST_TIME;
   const all = lines.reduce((sum, count) => sum + count, 0);
   const wanted = lines.length * OPEN_TIME + all * LINE_TIME;
   const pace = Math.min(1, wanted ? spare / wanted : 1);
@@ -36,6 +38,8 @@ export function cues(lines: readonly number[], hasDecision: boolean): readonly T
     }
   });
   if (hasDecision) {
+    found.push({ cue: "tension", at });
+    at += TENSION_TIME;
     found.push({ cue: "decision", at });
     at += DECISION_TIME;
   }
@@ -50,6 +54,8 @@ export interface Stand {
   readonly counted: readonly number[];
   /** The line that is being counted, if one is. */
   readonly current: { readonly place: number; readonly line: number } | null;
+  /** It is about to be decided. */
+  readonly isTense: boolean;
   readonly isDecided: boolean;
   readonly hasTable: boolean;
 }
@@ -64,6 +70,7 @@ export function standAfter(all: readonly Cue[], passed: number, hands: number): 
       (_, place) => seen.filter((each) => each.cue === "line" && each.place === place).length,
     ),
     current: last?.cue === "line" ? last : null,
+    isTense: last?.cue === "tension",
     isDecided: seen.some((each) => each.cue === "decision"),
     hasTable: seen.some((each) => each.cue === "table"),
   };

@@ -1,7 +1,7 @@
 /** What whoever runs the house says, in words, at the reader's own time. */
 
 import type { Announcement } from "../protocol/messages.ts";
-import { language, t } from "./texts.svelte.ts";
+import { language, locale, t } from "./texts.svelte.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -23,11 +23,6 @@ export function countdown(left: number): string {
   if (left < HOUR) return relative.format(Math.round(left / MINUTE), "minute");
   if (left < DAY) return relative.format(Math.round(left / HOUR), "hour");
   return relative.format(Math.round(left / DAY), "day");
-}
-
-/** The language on the screen, as it is written where the reader is. */
-function locale(): string {
-  return navigator.languages.find((each) => each.startsWith(language())) ?? language();
 }
 
 function restartsAt(at: number, now: number): string {

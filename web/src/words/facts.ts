@@ -1,9 +1,9 @@
 /** What happens around the cards, in short sentences. */
 
-import type { GameEvent, Happening } from "../protocol/messages.ts";
+import type { GameEvent, Happening, SeatLeft } from "../protocol/messages.ts";
 import { clausesOf } from "../rules/applied.ts";
-import type { Reader } from "../model/selectors.ts";
-import { sentence, told } from "./told.ts";
+import { properName, type Reader } from "../model/selectors.ts";
+import { nameOf, sentence, told } from "./told.ts";
 import { t, textKey } from "./texts.svelte.ts";
 
 /** What a player decides; the rest chance or the rules do. */
@@ -50,12 +50,19 @@ export function eventLine(event: GameEvent, reader: Reader): Pick<Line, "text" |
   return text === null ? null : { text, clauses: clausesOf(event) };
 }
 
+/** By now somebody else may sit there, even the reader. */
+function whoGotUp({ seat, name, opponent }: SeatLeft, reader: Reader): Record<string, string> {
+  const left = name || properName(opponent ?? "") || nameOf(seat, { ...reader, names: [] });
+  const isReader = seat === reader.reader && left === nameOf(seat, reader);
+  return { name: left, you: isReader ? "yes" : "no" };
+}
+
 function aroundTheCards({ fact }: Happening, reader: Reader): string | null {
   switch (fact.kind) {
     case "joined":
       return told("online-joined", fact.seat, reader, { name: fact.name });
     case "seat_freed":
-      return told("online-freed", fact.seat, reader);
+      return told("online-freed", fact.seat, reader, whoGotUp(fact, reader));
     case "stood_in":
       return told(fact.has_left ? "online-left" : "online-stood-in", fact.seat, reader);
     case "came_back":

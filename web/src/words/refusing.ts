@@ -3,7 +3,7 @@
 import { Refused } from "../house/house.ts";
 import { t, textKey } from "./texts.svelte.ts";
 import type { Reader } from "../model/selectors.ts";
-import { cardNames, nameOf } from "./told.ts";
+import { listOf, nameOf } from "./told.ts";
 
 export interface Explanation {
   readonly text: string;
@@ -38,17 +38,13 @@ function word(name: string, fact: string | number, reader: Reader): string | num
   switch (name) {
     case "drawn":
     case "missing":
-      return cardNames(fact.match(/[A-Z][a-z]/g) ?? []);
     case "cards":
-      return fact
-        .split("+")
-        .map((card) => t(`card-${card}`))
-        .join(" + ");
+      return listOf(fact.match(/[A-Z][a-z]/g) ?? []);
     case "victim":
     case "turn":
       return nameOf("ABCD".indexOf(fact), reader);
     case "pile":
-      return t(textKey("word-pile", fact));
+      return fact.charAt(0).toUpperCase();
     default:
       return fact;
   }

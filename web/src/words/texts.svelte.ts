@@ -2,13 +2,27 @@
 
 import parts from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { british, forms } from "./forms.ts";
 import { preferences } from "../device/preferences.svelte.ts";
 import { type Language, isLanguage } from "../device/languages.ts";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 /** Texts that only some pages need, and load when they are opened. */
-export type Part = "rules" | "lessons" | "pad" | "analysis" | "review" | "puzzles" | "house";
+export type Part =
+  | "rules"
+  | "lessons"
+  | "pad"
+  | "analysis"
+  | "review"
+  | "puzzles"
+  | "deals"
+  | "house"
+  | "pocket"
+  | "me"
+  | "aids"
+  | "opponents"
+  | "company";
 
 interface Spoken {
   readonly language: Language;
@@ -34,10 +48,18 @@ export function textKey(...words: readonly string[]): string {
 
 /** Load a language; the screens change when its texts are there. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: true });
+  const bundle = spokenBy(language);
   bundle.addResource(await loaded("screens", language));
   spoken = { language, bundle, parts: [] };
   document.documentElement.lang = language;
+}
+
+function spokenBy(language: Language): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    functions: forms(() => bundle),
+    useIsolating: true,
+  });
+  return bundle;
 }
 
 async function loaded(part: Part | "screens", language: Language): Promise<FluentResource> {
@@ -65,6 +87,11 @@ export function hasTexts(part: Part): boolean {
 /** The language on the screen. */
 export function language(): Language {
   return spoken?.language ?? "en";
+}
+
+/** The same for the formats of the platform. */
+export function locale(): string {
+  return british(language());
 }
 
 /** What the person chose, else the first language of the browser that we speak. */

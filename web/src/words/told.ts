@@ -1,24 +1,29 @@
 /** What happened, in short sentences: one for each event that is worth one. */
 
-import type { CardText, GameEvent, Pile, Seat } from "../protocol/messages.ts";
+import type { CardText, GameEvent, Pile, RoundScoredEvent, Seat } from "../protocol/messages.ts";
 import type { Reader } from "../model/selectors.ts";
-import { t, textKey } from "./texts.svelte.ts";
+import { locale, t, textKey } from "./texts.svelte.ts";
 
 export function cardName(card: CardText): string {
-  return t(`card-${card}`);
+  return t("card-name", { card });
 }
 
 export function cardNames(cards: readonly CardText[]): string {
-  return cards.length ? cards.map(cardName).join(", ") : t("cards-none");
+  return t("card-names", { cards: listOf(cards) });
+}
+
+/** Cards as messages take them, several in one. */
+export function listOf(cards: readonly CardText[]): string {
+  return cards.join(" ");
 }
 
 export function pileName(pile: Pile): string {
-  return t(pile === "L" ? "word-pile-left" : "word-pile-right");
+  return t(`pile-${pile}`);
 }
 
+/** “a, b and c”, as the language on the screen writes it. */
 export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return t("list-and", { many: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 }
 
 export function nameOf(seat: Seat, { names }: Reader): string {
@@ -37,7 +42,7 @@ export function told(
 }
 
 function known(card: CardText | null): string {
-  return card === null ? "hidden" : cardName(card);
+  return card ?? "hidden";
 }
 
 /** `null` where another event says it all: looking is told with what was taken, and the end of a
@@ -53,8 +58,8 @@ export function sentence(event: GameEvent, reader: Reader): string | null {
     case "kept":
       return told("told-kept", event.seat, reader, {
         card: known(event.card),
-        discarded: cardName(event.discarded),
-        pile: pileName(event.pile),
+        discarded: event.discarded,
+        pile: event.pile,
       });
     case "drew_last":
       return told("told-drew-last", event.seat, reader, { card: known(event.card) });
@@ -62,18 +67,18 @@ export function sentence(event: GameEvent, reader: Reader): string | null {
       return told("told-draw-skipped", event.seat, reader);
     case "took_top":
       return told("told-took-top", event.seat, reader, {
-        card: cardName(event.card),
-        pile: pileName(event.pile),
+        card: event.card,
+        pile: event.pile,
       });
     case "laid_duo":
       return told("told-laid-duo", event.seat, reader, {
-        first: cardName(event.first),
-        second: cardName(event.second),
+        first: event.first,
+        second: event.second,
       });
     case "picked":
       return told("told-picked", event.seat, reader, {
         card: known(event.card),
-        pile: pileName(event.pile),
+        pile: event.pile,
       });
     case "fished":
       return told("told-fished", event.seat, reader, { card: known(event.card) });
@@ -95,18 +100,22 @@ export function sentence(event: GameEvent, reader: Reader): string | null {
       return told("told-called", event.seat, reader, { call, points: event.points });
     }
     case "hand_shown":
-      return told("told-hand-shown", event.seat, reader, { cards: cardNames(event.cards) });
-    case "round_scored": {
-      const gains = event.gains.map((gain, seat) =>
-        t("told-gain", { name: nameOf(seat, reader), gain, total: event.scores[seat] ?? 0 }),
-      );
-      return `${bet(event.bet_won, event.closer, reader)} ${listed(gains)}.`.trim();
-    }
+      return told("told-hand-shown", event.seat, reader, { cards: listOf(event.cards) });
+    case "round_scored":
+      return `${bet(event.bet_won, event.closer, reader)} ${gains(event, reader)}`.trim();
     case "round_void":
       return t("told-round-void");
     case "game_ended":
       return ending(event.winners, event.by_mermaids, reader);
   }
+}
+
+/** What everybody scores, and has then. */
+export function gains(event: RoundScoredEvent, reader: Reader): string {
+  const told = event.gains.map((gain, seat) =>
+    t("told-gain", { name: nameOf(seat, reader), gain, total: event.scores[seat] ?? 0 }),
+  );
+  return `${listed(told)}.`;
 }
 
 /** Whether the bet was won; nothing after a STOP. */

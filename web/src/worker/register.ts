@@ -1,15 +1,18 @@
+import { site } from "../device/site.ts";
+import { keepLoaded, keepTexts } from "../words/keeping.ts";
 import { openTexts } from "../words/texts.svelte.ts";
 
-/** Lets the start page, the rules and the score counter open without a network. */
+/** Lets the start page, the rules and the score counter open without a network; whatever else one
+ * device can do comes when there is nothing else to do. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register("/service-worker.js");
-    const { active } = await navigator.serviceWorker.ready;
-    await Promise.all([openTexts("rules"), openTexts("pad")]);
-    const loaded = performance.getEntriesByType("resource").map((each) => new URL(each.name));
-    const assets = loaded.filter((url) => url.pathname.startsWith("/assets/"));
-    active?.postMessage(assets.map((url) => url.pathname));
+    await navigator.serviceWorker.register(`${site.root}service-worker.js`);
+    await navigator.serviceWorker.ready;
+    await Promise.all((["rules", "pad", "aids", "opponents"] as const).map(openTexts));
+    await keepLoaded();
+    const { keepUnasked } = await import("../house/keeping.ts");
+    if (await keepUnasked()) await keepTexts();
   } catch {
     return; // where it is forbidden, or the page is not served over HTTPS, all else works
   }

@@ -7,8 +7,10 @@ const FILES = "__FILES__" as unknown as readonly string[];
 const VERSION = "__VERSION__";
 
 const OURS = "papersea-";
+/** Versions of the house in a pocket: the page keeps and drops them (house/packed.ts). */
+const POCKET = "papersea-pocket-";
+const POCKET_FILE = /^pocket\/([0-9a-f]+)\//;
 const CACHE = OURS + VERSION;
-const SHELL = "/";
 /** Milliseconds that a page may take before the kept one is shown. */
 const PATIENCE = 5000;
 
@@ -31,6 +33,8 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
+/** The folder of the site, and the page in it. */
+const SHELL = new URL(".", worker.location.href).pathname;
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
@@ -39,16 +43,24 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+  if (!url.pathname.startsWith(SHELL)) return;
+  const path = url.pathname.slice(SHELL.length);
+  const [, version] = POCKET_FILE.exec(path) ?? [];
+  if (request.mode === "navigate" && !path.startsWith("api/")) {
     event.respondWith(page(request));
-  } else if (url.pathname.startsWith("/assets/")) {
+  } else if (path.startsWith("assets/")) {
     event.respondWith(asset(request));
+  } else if (version) {
+    event.respondWith(packed(request, version));
   }
 });
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([new Request(SHELL, { cache: "reload" }), ...FILES]);
+  await cache.addAll([
+    new Request(SHELL, { cache: "reload" }),
+    ...FILES.map((file) => SHELL + file),
+  ]);
 }
 
 /** What the page has loaded beside that: the texts of its language. */
@@ -62,8 +74,12 @@ async function keepAlso(addresses: unknown): Promise<void> {
 
 async function dropOld(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const old = names.filter((name) => isOld(name));
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+function isOld(name: string): boolean {
+  return name.startsWith(OURS) && !name.startsWith(POCKET) && name !== CACHE;
 }
 
 /** From the network; if it does not answer in time or is in trouble, the kept shell. */
@@ -89,6 +105,12 @@ async function asset(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
+}
+
+/** Also of a version that the server no longer has. */
+async function packed(request: Request, version: string): Promise<Response> {
+  const cacheName = POCKET + version;
+  return (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request);
 }
 
 async function kept(request: RequestInfo): Promise<Response | undefined> {

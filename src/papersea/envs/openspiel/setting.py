@@ -12,6 +12,7 @@ from papersea.batch import MAX_DECISIONS, Episode, check_cap
 from papersea.cards import CARDS, DECK, Card, Kind, index_of, parse_cards
 from papersea.chance import check_starter
 from papersea.moves import parse_seat
+from papersea.problems import Wrong
 from papersea.rules.options import OPTION_NAMES, OptionError, Options, check_players
 
 PARAMETERS: Final[dict[str, Any]] = {
@@ -55,7 +56,7 @@ class Setting:
         players = check_players(given["players"])
         deck = _read_deck(given["deck"])
         if given["opening"] and given["sampled"]:
-            raise OptionError("an opening can be given where chance is explicit, not sampled")
+            raise OptionError(Wrong.OPENING_NOT_CHOSEN)
         changes = {name: given[name] for name in OPTION_NAMES if given[name]}
         return cls(
             players=players,
@@ -128,7 +129,7 @@ class Setting:
 def _read_deck(text: str) -> tuple[Card, ...]:
     cards = parse_cards(text) if text else DECK
     if len(cards) < _LEAST_CARDS:
-        raise OptionError(f"a deck has at least {_LEAST_CARDS} cards, not {len(cards)}")
+        raise OptionError(Wrong.SMALL_DECK, least=_LEAST_CARDS, count=len(cards))
     return cards
 
 
@@ -139,5 +140,5 @@ def _read_opening(text: str, players: int, deck: tuple[Card, ...]) -> tuple[int,
     starter = check_starter(parse_seat(text[0]), players)
     tops = parse_cards(text[1:])
     if len(tops) > _PILES or Counter(tops) - Counter(deck):
-        raise OptionError(f"{text!r} is no opening: a seat, and at most two cards of the deck")
+        raise OptionError(Wrong.UNKNOWN_OPENING, text=text)
     return (starter, *map(index_of, tops))

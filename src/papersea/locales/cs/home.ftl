@@ -39,7 +39,7 @@ settings-look-system = Podle zařízení
 settings-look-light = Světlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
-settings-sound-about = Tichý zvuk, když jsi na tahu.
+settings-sound-about = Zvuky karet a papíru, a tichý tón, když jsi na tahu.
 settings-measuring = Hry k měření
 settings-measuring-about = Tvoje dohrané hry, beze jména, pomáhají zjistit, jak dobře lidé hrají. Po vypnutí se vyřadí.
 settings-me = Tvoje jméno a tvoje hry
@@ -61,6 +61,8 @@ home-tables = Veřejné stoly
 home-tables-about = Hraj nebo se dívej
 home-learn = Naučit se hrát
 home-learn-about = Deset krátkých lekcí a pravidla
+home-deal = Dnešní rozdání
+home-deal-about = Stejné karty pro všechny
 home-puzzles = Hádanky
 home-puzzles-about = Jedna na každý den a mnoho dalších
 home-score = Spočítat moje karty
@@ -124,6 +126,12 @@ table-clock-days = { $days ->
    *[other] { $days } dní na každý tah
 }
 table-rulebook = Vydání pravidel
+edition-classic = klasické
+edition-sk = slovenské
+edition-cs = české
+edition-pl = polské
+edition-ru = ruské
+edition-es = španělské
 table-rulebook-about = Vydání se liší jen ve vzácných případech. „Klasické“ hraje tak jako vydaná online verze.
 table-target = Do { $points } bodů
 table-public = Veřejný
@@ -252,8 +260,8 @@ score-colours = Která barva?
 score-gone = už všechny
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátíš.
-score-put-back = Vrátit: { $card }
-score-added = Přidáno: { $card }
+score-put-back = Vrátit: { CARD($card) }
+score-added = Přidáno: { CARD($card) }
 score-enough = Dost na zavření kola.
 score-worth = Za co jsou body
 score-mermaids = Čtyři mořské panny: kdo je má, hned vyhrává hru.
@@ -266,42 +274,6 @@ score-duos = { $count ->
 # $values jsou body za jednu kartu, za dvě a tak dál.
 score-series = dohromady { $values }
 
-## Ve zkratce: přehledové karty z krabice
-
-aid-turn = Tvůj tah
-aid-turn-draw = Vezmi si kartu
-aid-turn-deck = Dvě z balíčku: jednu si nech, druhá jde na hromádku
-aid-turn-or = nebo
-aid-turn-pile = Vrchní karta hromádky
-aid-turn-duo = Vylož páry, pokud chceš
-aid-turn-end = Skonči tah, nebo od { $points } bodů zavři kolo
-aid-duos = Páry
-aid-duos-about = Za každý 1 bod, i v ruce. Vyložené něco udělají:
-aid-duo-crab = Prohlédni si hromádku a vezmi si kartu
-aid-duo-boat = Máš další tah
-aid-duo-fish = Vezmi si vrchní kartu balíčku
-aid-duo-theft = Ukradni kartu někomu z ruky
-aid-worth = Sbírky a mořské panny
-aid-collectors = Čím víc stejných, tím líp
-aid-multipliers = Prémiové karty, za každou kartu
-aid-mermaid = 1 bod za každou kartu tvé nejpočetnější barvy; další mořská panna bere další barvu
-aid-mermaids = Všechny čtyři: vyhráváš hru
-aid-end = Zavření kola
-aid-end-need = Od { $points } bodů můžeš ohlásit:
-aid-end-stop = Každý získá hodnotu svých karet.
-aid-end-last = Každý z ostatních má ještě jeden tah. Pak:
-aid-end-won = Nikdo nemá víc než ty
-aid-end-won-you = ty: karty + barevný bonus
-aid-end-won-others = ostatní: barevný bonus
-aid-end-lost = Někdo má víc než ty
-aid-end-lost-you = ty: barevný bonus
-aid-end-lost-others = ostatní: karty
-aid-end-bonus = Barevný bonus: 1 bod za každou kartu tvé nejpočetnější barvy
-# $targets jsou body pro dva, tři a čtyři hráče.
-aid-end-target = Hraje se do { $targets } bodů (2 · 3 · 4 hráči).
-aid-colours = Barvy
-aid-colours-about = Kolik je karet jednotlivých barev
-
 ## Všechny karty
 
 cards-title = Všechny karty
@@ -310,40 +282,6 @@ cards-about = { $count ->
     [few] { $count } karty, poskládané a nakreslené pro papersea.
    *[other] { $count } karet, poskládaných a nakreslených pro papersea.
 }
-
-## Ty
-
-me-title = O tobě
-me-nobody = Toto zařízení tu ještě nemá jméno a nic o tobě není uložené.
-me-save = Uložit
-me-saved = Uloženo
-me-numbers = Tvoje hry v číslech
-me-no-games = Zatím žádná dohraná hra.
-me-games = Hry
-me-wins = Výhry
-me-mean-rank = Průměrné umístění
-me-rating = Hodnocení
-me-unrated = zatím žádné
-me-points-per-round = Body za kolo
-me-stops = Ohlášené KONČÍME
-me-bets = Vyhrané POSLEDNÍ ŠANCE
-# například „3 z 5“
-me-bets-won = { $won } z { $all }
-me-mermaid-wins = Výhry se čtyřmi mořskými pannami
-me-finished = Dohrané hry
-me-analyse = Rozbor
-me-analyse-record = Rozbor záznamu odjinud
-me-game-won = Výhra
-me-game-shared = Společné vítězství
-me-game-place = { $place }. místo
-me-data = Tvoje údaje
-me-data-about = Na tomto zařízení si tě pamatuje soubor cookie. Žádný účet, žádné heslo.
-me-download = Stáhnout moje údaje
-me-delete = Vymazat mě
-me-delete-title = Vymazat všechno o tobě?
-me-delete-about = Tvoje jméno, hry a hodnocení navždy zmizí a toto zařízení na tebe zapomene. Nejde to vrátit.
-me-delete-yes = Navždy vymazat
-me-deleted = Hotovo: už o tobě není nic uložené.
 
 ## Adresa, která nikam nevede
 

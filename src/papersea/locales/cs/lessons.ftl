@@ -163,21 +163,21 @@ lesson-example-E4-1-1 = Tři tučňáci mají hodnotu 5 bodů. Vezmi si jejich r
 coach-quiet = Hrát dál bez poznámek
 coach-hello = Jmenuju se { $name }, hraju zlehka a řeknu, na čem záleží. Začni: ťukni na balíček nebo na vrch hromádky.
 coach-round = { $round }. kolo. Máš { $own } z { $target } bodů, já mám { $other }.
-coach-took = Beru vrchní kartu: { $card }. Všichni ji vidí, tak si pamatuj, co mám.
-coach-kept = Jednu kartu si nechávám, druhou odhazuju: { $card }.
+coach-took = Beru vrchní kartu: { CARD($card) }. Všichni ji vidí, tak si pamatuj, co mám.
+coach-kept = Jednu kartu si nechávám, druhou odhazuju: { CARD($card) }.
 coach-laid-crab = Díky krabům si vybírám kartu z hromádky. Kterou, to nevidíš.
 coach-laid-boat = Loďky mi dávají další tah.
 coach-laid-fish = Ryby mi přinášejí kartu z balíčku.
-coach-laid-theft = Můj plavec a žralok ti berou kartu z ruky: { $card }.
+coach-laid-theft = Můj plavec a žralok ti berou kartu z ruky: { CARD($card) }.
 coach-called = Hlásím POSLEDNÍ ŠANCI a mám { $points } bodů: vsadím se, že nebudeš mít víc.
-coach-take = { $pile }: { $card }. To by ti přineslo { $count ->
+coach-take = { PILE($pile, "Nom") }: { CARD($card) }. To by ti přineslo { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
 }.
 coach-draw = Žádná vrchní karta ti hned body nepřinese. Podívej se na dvě karty z balíčku.
-coach-keep = Nech si tuhle: { $card }. Přinese ti { $count ->
+coach-keep = Nech si tuhle: { CARD($card) }. Přinese ti { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu

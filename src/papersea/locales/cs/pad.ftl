@@ -80,7 +80,7 @@ pad-missing-bonus = Ještě chybí barevný bonus: { $name }.
 ## Co nemůže být
 
 # $card je karta, které je moc, $count kolik jí mají všichni hráči dohromady.
-pad-problem-too-many-cards = { $count } × { $card } je moc: v balíčku { $copies ->
+pad-problem-too-many-cards = { $count } × { CARD($card) } je moc: v balíčku { $copies ->
     [one] je jen 1
     [few] jsou jen { $copies }
    *[other] je jen { $copies }

@@ -3,7 +3,7 @@
 points-title = Jakou hodnotu mají tvé karty
 line-mermaid = { $colour ->
     [hidden] Na mořskou pannu už barva nezbyla
-   *[shown] Mořská panna: { $colour } barva, { $count ->
+   *[shown] Mořská panna: { COLOUR($colour) } barva, { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
@@ -14,7 +14,7 @@ line-total = { $count ->
     [few] body
    *[other] bodů
 } celkem
-line-bonus = barevný bonus: { $colour } barva, { $count ->
+line-bonus = barevný bonus: { COLOUR($colour) } barva, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
@@ -33,3 +33,17 @@ outcome-deck-low = { $count ->
     [few] Pozor na balíček: zbývají v něm { $count } karty.
    *[other] Pozor na balíček: zbývá v něm { $count } karet.
 } Pokud v posledních tazích dojde, nikdo nic nezíská.
+card-worth = { $count ->
+    [0] Zatím ti nepřináší nic.
+    [one] Teď ti přináší 1 bod.
+    [few] Teď ti přináší { $count } body.
+   *[other] Teď ti přináší { $count } bodů.
+}
+card-brings = { $count ->
+    [0] Zatím by ti nepřinesla žádné body.
+    [one] Přinesla by ti 1 bod.
+    [few] Přinesla by ti { $count } body.
+   *[other] Přinesla by ti { $count } bodů.
+}
+card-more = Ještě jedna taková: +{ $gain }.
+card-unseen = Ještě neviděné: { $count } z { $all }.

@@ -5,9 +5,9 @@
 ## Jakou hodnotu mají karty, řádek po řádku
 
 # $cards je druh ve správném čísle: „3 mušle“.
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # Prémiová karta: „maják: 3 loďky × 1“.
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -36,6 +36,10 @@ ended-mermaids = Čtyři mořské panny!
 ended-counts-points = za karty
 ended-counts-bonus = jen barevný bonus
 ended-counts-both = { $points } + barevný bonus { $bonus }
+ended-lead = { $you ->
+    [yes] Jdeš do vedení!
+   *[no] Do vedení jde { $name }!
+}
 ended-uncounted = nepočítá se
 ended-table = Kolo v číslech
 ended-player = Hráč
@@ -102,6 +106,8 @@ result-picture-save = Uložit obrázek
 result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 result-fair = Férové karty
 result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
+result-deal = V tomto rozdání mají všichni stejné karty.
+result-deal-compare = Porovnat s mistrem
 result-taken-up = Tahle hra pokračovala z jiné, přesně s jejími kartami. Nic se nerozdávalo, takže není co dokazovat, a hra se nepočítá.
 result-record = Stáhnout záznam
 result-rounds-loading = Kola se načítají…
@@ -142,10 +148,10 @@ watch-moves = Tahy
 watch-keys = Šipky jdou krok po kroku, Home a End na začátek a konec; mezerník spouští a zastavuje.
 watch-drew = { $cards ->
     [hidden] { $name } bere z balíčku dvě karty.
-   *[shown] { $name } bere z balíčku: { $cards }.
+   *[shown] { $name } bere z balíčku: { CARDS($cards) }.
 }
 watch-searched = { $cards ->
-    [hidden] { $name } si prohlíží karty ({ $pile }).
-   *[shown] { $name } si prohlíží karty ({ $pile }): { $cards }.
+    [hidden] { $name } si prohlíží karty ({ PILE($pile) }).
+   *[shown] { $name } si prohlíží karty ({ PILE($pile) }): { CARDS($cards) }.
 }
 watch-turn-ended = { $name } končí tah.

@@ -186,6 +186,10 @@ rule-Q18 = Když kolo skončí proto, že došel balíček, ruce zůstávají sk
     .title = Ruce po prázdném balíčku
 rule-Q19 = Pokud prázdný balíček zruší kolo po POSLEDNÍ ŠANCI, další začíná ten, kdo sedí vlevo od hráče, který ji ohlásil, jako v R11: někdo přece zavřel. R12 je jen pro kola, která nezavřel nikdo.
     .title = Kdo začíná po zrušené sázce
+rule-Q20 = Španělské vydání neříká, jestli po svém posledním tahu ukazuješ karty. Tady je ukazuješ jako v ostatních vydáních (R4). Krást se tam stejně nedá, takže jde jen o informaci.
+    .title = Ruka po posledním tahu
+rule-Q21 = Když v posledním tahu vyložíš loďky, znovu bereš kartu a můžeš vyložit další páry, kolo ale zavřít nemůžeš (R3). Je to pořád tentýž tah: pokud prázdný balíček ukončuje kolo až na konci tahu, stane se to po něm.
+    .title = Loďky v posledním tahu
 
 ## Možnosti
 
@@ -217,15 +221,6 @@ option-target-standard = 40 bodů ve dvou, 35 ve třech a 30 ve čtyřech.
 option-target-double = 80 bodů ve dvou, 70 ve třech a 60 ve čtyřech.
     .title = Dvojnásobný
 
-## Vydání
-
-edition-classic = klasické
-edition-sk = slovenské
-edition-cs = české
-edition-pl = polské
-edition-ru = ruské
-edition-es = španělské
-
 ## Pravidla jako stránka
 
 book-at-hand = Tvůj stůl hraje takto
@@ -242,3 +237,4 @@ book-opponent = Soupeř
 book-try = Ťukni na kartu, když ji chceš odložit nebo přidat: všechno se hned přepočítá.
 book-reset = Jako v příkladu
 book-play = Zahrát si to
+book-card-names = Jak se jmenuje v jiných jazycích

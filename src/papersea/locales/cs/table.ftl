@@ -133,18 +133,18 @@ deck-name = Balíček, { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-pile-name = { $pile }: { $card }, { $count ->
+pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-pile-empty = { $pile }, prázdná
+pile-empty = { PILE($pile) }, prázdná
 place-empty = prázdno
 place-draw = vezmi dvě
 place-take = vezmi
 place-put = polož sem
 place-look = prohlédni si
-hand-card = { $card }, { $number } z { $count } v tvé ruce
+hand-card = { CARD($card) }, { $number } z { $count } v tvé ruce
 hand-title = Tvoje ruka
 hand-empty = zatím bez karet
 hand-sort = Seřadit
@@ -161,8 +161,8 @@ now-draw = Vezmi dvě z balíčku nebo vrchní kartu hromádky
 now-draw-piles = Balíček je prázdný: vezmi vrchní kartu hromádky
 now-draw-deck = Vezmi si z balíčku
 now-keep = Ťukni na kartu, kterou si necháš
-now-put-other = Kam půjde { $card }?
-now-put-forced = Na prázdnou hromádku jde { $card }: prázdná má vždy přednost
+now-put-other = Kam půjde { CARD($card) }?
+now-put-forced = Na prázdnou hromádku jde { CARD($card) }: prázdná má vždy přednost
 now-duo = Vylož pár nebo skonči tah
 now-end = Skonči tah
 now-close = Máš { $points ->
@@ -178,7 +178,7 @@ now-steal-card = { $name }: vezmi si kteroukoli kartu
 now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávají další tah
 now-paused = Hra má přestávku.
-now-keep-this = Nechat si: { $card }
+now-keep-this = Nechat si: { CARD($card) }
 now-choose-again = Vybrat znovu
 
 ## Akce
@@ -201,7 +201,6 @@ act-resign = Vzdát se
 act-resign-sure = Vzdát hru? Vyhrají ji ostatní.
 act-leave = Odejít od stolu
 act-leave-sure = Odejít? Místo ti zůstane, a kde to stůl dovoluje, hraje zatím bot.
-act-say = Něco říct
 act-show-hand = Ukázat divákům mou ruku
 act-hide-hand = Skrýt před diváky mou ruku
 act-come-back = Převzít hru od bota

@@ -3,27 +3,23 @@
 ### `$you` je „yes“, když je věta o čtenáři.
 ### Karta, kterou čtenář nesmí vidět, je „hidden“.
 
-cards-none = žádné karty
-list-and = { $many } a { $last }
-list-or = { $many } nebo { $last }
-
 told-round = { $round }. kolo: { $you ->
     [yes] začínáš ty
    *[no] začíná { $name }
 }
 told-thinks = { $name } přemýšlí…
 told-kept = { $you ->
-    [yes] Necháváš si: { $card }. Odhazuješ: { $discarded } ({ $pile }).
+    [yes] Necháváš si: { CARD($card) }. Odhazuješ: { CARD($discarded) } ({ PILE($pile) }).
    *[no] { $card ->
-        [hidden] { $name } si nechává jednu kartu. Odhazuje: { $discarded } ({ $pile }).
-       *[shown] { $name } si nechává: { $card }. Odhazuje: { $discarded } ({ $pile }).
+        [hidden] { $name } si nechává jednu kartu. Odhazuje: { CARD($discarded) } ({ PILE($pile) }).
+       *[shown] { $name } si nechává: { CARD($card) }. Odhazuje: { CARD($discarded) } ({ PILE($pile) }).
     }
 }
 told-drew-last = { $you ->
-    [yes] Bereš poslední kartu balíčku: { $card }.
+    [yes] Bereš poslední kartu balíčku: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } bere poslední kartu balíčku.
-       *[shown] { $name } bere poslední kartu balíčku: { $card }.
+       *[shown] { $name } bere poslední kartu balíčku: { CARD($card) }.
     }
 }
 told-draw-skipped = { $you ->
@@ -31,25 +27,25 @@ told-draw-skipped = { $you ->
    *[no] Není co brát: { $name } pokračuje bez nové karty.
 }
 told-took-top = { $you ->
-    [yes] Bereš: { $card } ({ $pile }).
-   *[no] { $name } bere: { $card } ({ $pile }).
+    [yes] Bereš: { CARD($card) } ({ PILE($pile) }).
+   *[no] { $name } bere: { CARD($card) } ({ PILE($pile) }).
 }
 told-laid-duo = { $you ->
-    [yes] Vykládáš pár: { $first } + { $second }.
-   *[no] { $name } vykládá pár: { $first } + { $second }.
+    [yes] Vykládáš pár: { CARD($first) } + { CARD($second) }.
+   *[no] { $name } vykládá pár: { CARD($first) } + { CARD($second) }.
 }
 told-picked = { $you ->
-    [yes] Prohlížíš si karty ({ $pile }) a bereš: { $card }.
+    [yes] Prohlížíš si karty ({ PILE($pile) }) a bereš: { CARD($card) }.
    *[no] { $card ->
-        [hidden] { $name } si prohlíží karty ({ $pile }) a jednu bere.
-       *[shown] { $name } si prohlíží karty ({ $pile }) a bere: { $card }.
+        [hidden] { $name } si prohlíží karty ({ PILE($pile) }) a jednu bere.
+       *[shown] { $name } si prohlíží karty ({ PILE($pile) }) a bere: { CARD($card) }.
     }
 }
 told-fished = { $you ->
-    [yes] Z balíčku lovíš: { $card }.
+    [yes] Z balíčku lovíš: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } bere kartu z balíčku.
-       *[shown] { $name } bere z balíčku: { $card }.
+       *[shown] { $name } bere z balíčku: { CARD($card) }.
     }
 }
 told-turn-again = { $you ->
@@ -57,13 +53,13 @@ told-turn-again = { $you ->
    *[no] { $name } pluje na loďkách do dalšího tahu.
 }
 told-stole = { $you ->
-    [yes] Kradeš a { $victim } přichází o kartu: { $card }.
+    [yes] Kradeš a { $victim } přichází o kartu: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } krade a { $victim } přichází o kartu.
-       *[shown] { $name } krade a { $victim } přichází o kartu: { $card }.
+       *[shown] { $name } krade a { $victim } přichází o kartu: { CARD($card) }.
     }
 }
-told-stole-yours = { $name } ti krade kartu: { $card }.
+told-stole-yours = { $name } ti krade kartu: { CARD($card) }.
 told-no-effect = { $you ->
     [yes] Tvůj pár se počítá, ale bez efektu.
    *[no] Pár se počítá, ale bez efektu.
@@ -73,8 +69,8 @@ told-called = { $you ->
    *[no] { $name } hlásí: { $call } ({ $points } bodů).
 }
 told-hand-shown = { $you ->
-    [yes] Ukazuješ: { $cards }.
-   *[no] { $name } ukazuje: { $cards }.
+    [yes] Ukazuješ: { CARDS($cards) }.
+   *[no] { $name } ukazuje: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
     [yes] Vyhráváš sázku: získáváš své body i barevný bonus, ostatní jen svůj barevný bonus.

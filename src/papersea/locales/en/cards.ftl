@@ -35,6 +35,7 @@ kind-octopus = { $count ->
     [one] octopus
    *[other] octopuses
 }
+    .sound = vowel
 kind-penguin = { $count ->
     [one] penguin
    *[other] penguins
@@ -73,55 +74,28 @@ colour-grey = grey
 colour-light-orange = light orange
 colour-pink = pink
 colour-orange = orange
+    .sound = vowel
 
-## Each card, by its two letters: kind and colour as one name
+## How kind and colour make a card
 
-card-Cd = dark blue crab
-card-Cl = light blue crab
-card-Ck = black crab
-card-Cy = yellow crab
-card-Cg = green crab
-card-Cr = grey crab
-card-Bd = dark blue boat
-card-Bl = light blue boat
-card-Bk = black boat
-card-By = yellow boat
-card-Fd = dark blue fish
-card-Fl = light blue fish
-card-Fk = black fish
-card-Fy = yellow fish
-card-Fg = green fish
-card-Wd = dark blue swimmer
-card-Wl = light blue swimmer
-card-Wk = black swimmer
-card-Wy = yellow swimmer
-card-Wa = light orange swimmer
-card-Sd = dark blue shark
-card-Sl = light blue shark
-card-Sk = black shark
-card-Sg = green shark
-card-Sv = purple shark
-card-Hd = dark blue shell
-card-Hl = light blue shell
-card-Hk = black shell
-card-Hy = yellow shell
-card-Hg = green shell
-card-Hr = grey shell
-card-Ol = light blue octopus
-card-Oy = yellow octopus
-card-Og = green octopus
-card-Ov = purple octopus
-card-Or = grey octopus
-card-Pv = purple penguin
-card-Pa = light orange penguin
-card-Pp = pink penguin
-card-Ap = pink sailor
-card-Ao = orange sailor
-card-Lv = purple lighthouse
-card-Gr = grey shoal of fish
-card-Yg = green penguin colony
-card-Ka = light orange captain
-card-Mw = white mermaid
+card = { $colour } { $kind }
+card-name = { CARD($card) }
+card-names = { CARDS($cards) }
+cards-none = no cards
+
+## What a message may ask for beside the plain name: docs/languages/README.md
+
+form =
+    .the = the { $words }
+    .a = { $sound ->
+        [vowel] an
+       *[other] a
+    } { $words }
+
+## Piles
+
+pile-L = left pile
+pile-R = right pile
 
 ## Two kinds that make a duo, such as “swimmer” and “shark”.
 
@@ -160,8 +134,6 @@ word-pile = { $count ->
     [one] discard pile
    *[other] discard piles
 }
-word-pile-left = left pile
-word-pile-right = right pile
 word-round = round
 word-turn = turn
 word-bet = bet

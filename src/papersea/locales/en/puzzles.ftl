@@ -8,14 +8,14 @@ puzzles-about = Positions from strong games in which one move is clearly best. F
 puzzles-today = Today’s puzzle
 puzzles-today-solve = Solve it
 puzzles-today-look = Look at it again
-puzzles-today-right = You have found the best move.
-puzzles-today-missed = You have missed the best move. There is another puzzle tomorrow.
+puzzles-today-right = You found the best move.
+puzzles-today-missed = You missed the best move. There’s another puzzle tomorrow.
 puzzles-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
 puzzles-all = From easy to hard
-puzzles-all-solved = { $solved } of { $count } solved. Those that you miss come again at the end.
+puzzles-all-solved = { $solved } of { $count } solved. The ones you miss come again at the end.
 puzzles-begin = Begin
 puzzles-go-on = Go on
 puzzles-of = { $done } of { $count }
@@ -34,19 +34,19 @@ puzzle-ask-keep = Which card do you keep, and where does the other one go?
 puzzle-ask-duo = Lay out a duo, or end the turn?
 puzzle-ask-search = Which pile do you look through?
 puzzle-ask-pick = Which card do you take?
-puzzle-ask-steal = Whom do you rob?
+puzzle-ask-steal = Who do you steal from?
 puzzle-ask-call = { call-stop }, { call-last-chance }, or play on?
-puzzle-hint = Which move wins the match most often? Your first answer counts.
-puzzle-missing = There is no such puzzle.
+puzzle-hint = Which move wins the game most often? Your first answer counts.
+puzzle-missing = There’s no such puzzle.
 
 ## The answer
 
 puzzle-answer = The answer
-puzzle-right = Right! { $choice }: that wins { $chance } % of the matches.
-puzzle-wrong = { $choice }: that wins { $chance } % of the matches.
-puzzle-best = Better: { $choice }, { $chance } %.
+puzzle-right = Right! { $choice }: that wins { $chance }% of games.
+puzzle-wrong = { $choice }: that wins { $chance }% of games.
+puzzle-best = Better: { $choice }, { $chance }%.
 puzzle-moves = All moves
-puzzle-moves-about = How often each of them wins the match, by what you can know here. Tap one to see why the best is better.
+puzzle-moves-about = How often each move wins the game, by what you can know here. Tap one to see what makes the best move better.
 puzzle-mark-best = best
 puzzle-mark-yours = yours
 puzzle-next = Next puzzle
@@ -54,6 +54,6 @@ puzzle-next = Next puzzle
 ## What is told to others
 
 puzzle-share = Share
-puzzle-share-right = I have found the best move.
-puzzle-share-wrong = I have missed the best move.
+puzzle-share-right = I found the best move.
+puzzle-share-wrong = I missed the best move.
 puzzle-copy-by-hand = Copy this:

@@ -5,14 +5,14 @@
 ## What cards are worth, line by line
 
 # $cards is a kind in the right number: “3 shells”.
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # A multiplier: “lighthouse: 3 boats × 1”.
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-worth-nothing = These cards bring no points.
+worth-nothing = These cards aren’t worth any points.
 worth-clause = Rule { $clause }
 worth-skip = Show all
 
@@ -21,10 +21,10 @@ worth-skip = Show all
 ended-title = Round { $round } is over
 ended-hands = The hands
 ended-no-cards = no cards
-ended-hidden = Hands that were not shown stay hidden.
+ended-hidden = Hands that weren’t shown stay hidden.
 ended-stop = { $you ->
-    [yes] You call STOP: all score their points.
-   *[no] { $name } calls STOP: all score their points.
+    [yes] You called STOP: everybody scores their points.
+   *[no] { $name } called STOP: everybody scores their points.
 }
 ended-bet = The bet
 ended-bet-won = Bet won
@@ -35,6 +35,10 @@ ended-mermaids = Four mermaids!
 ended-counts-points = points
 ended-counts-bonus = colour bonus only
 ended-counts-both = { $points } + { $bonus } colour bonus
+ended-lead = { $you ->
+    [yes] You take the lead!
+   *[no] { $name } takes the lead!
+}
 ended-uncounted = not counted
 ended-table = The round in numbers
 ended-player = Player
@@ -47,8 +51,8 @@ ended-next = Next round
 ended-result = The result
 ended-skip = Skip
 ended-goes-on = { $seconds ->
-    [one] Goes on in 1 second
-   *[other] Goes on in { $seconds } seconds
+    [one] On we go in 1 second
+   *[other] On we go in { $seconds } seconds
 }
 
 ## The score, round by round
@@ -64,45 +68,47 @@ scores-won = won
 scores-lost = lost
 scores-void = The deck ran out: nobody scored
 scores-mermaids = Four mermaids: { $name }
-scores-to = The game goes to { $target } points.
+scores-to = The game is played to { $target } points.
 
 ## After the game
 
 result-title = The game is over
-result-last-round = Level on points: the last round decides.
-result-level = Level on points, and in the last round too.
+result-last-round = A tie: the last round decides.
+result-level = A tie, in the last round too.
 result-resigned = { $you ->
-    [yes] Nobody else plays on: you win the game.
-   *[no] Nobody else plays on: { $name } wins the game.
+    [yes] Nobody else is left: you win the game.
+   *[no] Nobody else is left: { $name } wins the game.
 }
 result-gave-up = gave up
 result-wins = wins
 result-rematch = Play again
-result-rematch-said = You want to play again. As soon as all do, it starts.
+result-rematch-said = You want to play again. The game starts as soon as everybody does.
 result-rematch-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
 }
-result-replay = Look at the game again
+result-replay = Watch the game again
 result-analyse = Analyse the game
 result-advised = with advice
 result-share = Share the game
 result-share-text = papersea: { $scores }
-result-copied = The link is copied.
+result-copied = Link copied.
 result-copy-by-hand = Copy this link:
 result-score-of = { $name } { $score }
 result-picture = Picture of the score
-result-picture-making = The picture is being drawn …
+result-picture-making = Drawing the picture…
 result-picture-of = The final score: { $scores }
 result-picture-share = Share the picture
 result-picture-save = Save the picture
-result-picture-failed = This browser cannot draw the picture.
+result-picture-failed = This browser can’t draw the picture.
 result-fair = Fair cards
-result-fair-why = The cards lay fixed before the first move, and nobody could change them. The record proves it.
-result-taken-up = This game went on from another one, with its very cards. Nothing was dealt that could be proved, and it does not count.
+result-fair-why = The cards were fixed before the first move, and nobody could change them. The record proves it.
+result-deal = Everybody who plays this deal gets the same cards.
+result-deal-compare = Compare with the master
+result-taken-up = This game continued from another one with the same cards. Nothing was dealt here, so there’s no fairness proof, and it isn’t counted.
 result-record = Download the record
-result-rounds-loading = The rounds are being fetched …
-result-rounds-failed = The rounds could not be fetched. Nothing is lost.
+result-rounds-loading = Loading the rounds…
+result-rounds-failed = The rounds couldn’t be loaded. Nothing is lost.
 result-try-again = Try again
 result-new-table = New table
 result-home = Home
@@ -115,10 +121,10 @@ picture-rounds = { $count ->
 ## Looking at a game again
 
 watch-title = Watch again
-watch-loading = The game is being unfolded …
-watch-failed = The game could not be fetched.
+watch-loading = Loading the game…
+watch-failed = The game couldn’t be loaded.
 watch-missing = Perhaps the link was cut off.
-watch-eyes = Seen by
+watch-eyes = Watch as
 watch-eyes-public = everybody (hands hidden)
 watch-eyes-open = open hands
 watch-controls = Playback
@@ -135,13 +141,13 @@ watch-jump = Go to round
 watch-speed = Speed
 watch-share = Share this moment
 watch-moves = The moves
-watch-keys = Arrow keys go step by step, Home and End to the ends; Space plays and pauses.
+watch-keys = The arrow keys go step by step, Home and End to either end; Space plays and pauses.
 watch-drew = { $name } draws { $cards ->
     [hidden] two cards from the deck.
-   *[shown] { $cards } from the deck.
+   *[shown] { CARDS($cards, "a") } from the deck.
 }
-watch-searched = { $name } looks through the { $pile }{ $cards ->
+watch-searched = { $name } looks through { PILE($pile, "the") }{ $cards ->
     [hidden] .
-   *[shown] : { $cards }.
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } ends the turn.

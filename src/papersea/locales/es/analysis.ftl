@@ -18,11 +18,11 @@ amount-cards = { $count ->
 ## Una jugada posible. $cards son las que se juegan.
 
 choice-draw = dos cartas del mazo
-choice-take = tomar de la { $pile }: { $card }
-choice-keep = quedarse con: { $card }; dejar en la { $pile }: { $other }
-choice-lay = jugar el dúo { $cards }
-choice-search = mirar la { $pile }
-choice-pick = tomar: { $card }
+choice-take = tomar de la { PILE($pile) }: { CARD($card) }
+choice-keep = quedarse con: { CARD($card) }; dejar en la { PILE($pile) }: { CARD($other) }
+choice-lay = jugar el dúo { CARDS($cards) }
+choice-search = mirar la { PILE($pile) }
+choice-pick = tomar: { CARD($card) }
 choice-steal = robar una carta a { $name }
 choice-end = terminar el turno
 
@@ -36,36 +36,36 @@ grade-mistake = error
 ## Por qué conviene tener una carta
 
 # $card: la cuarta sirena.
-why-wins-game = { $card }: las cuatro sirenas ganan al momento toda la partida.
+why-wins-game = { CARD($card) }: las cuatro sirenas ganan al momento toda la partida.
 # $count: los puntos a los que apuesta $name.
-why-beats-bet = Con { $card } hay { amount-points }, y { $name } apuesta por { $count }: pierde la apuesta.
-why-reaches-close = Con { $card } hay { amount-points }: bastan para terminar la ronda.
+why-beats-bet = Con { CARD($card) } hay { amount-points }, y { $name } apuesta por { $count }: pierde la apuesta.
+why-reaches-close = Con { CARD($card) } hay { amount-points }: bastan para terminar la ronda.
 # $points por $card, $count por $other.
-why-brings-more = { $card } da { amount-points }, { $other } da { $count }.
-why-brings-points = { $card } da { amount-points }.
-why-makes-duo = { $card } y { $other } forman un dúo.
+why-brings-more = { CARD($card) } da { amount-points }, { CARD($other) } da { $count }.
+why-brings-points = { CARD($card) } da { amount-points }.
+why-makes-duo = { CARD($card) } y { CARD($other) } forman un dúo.
 # $count y $kind: «3 pulpos».
-why-grows-set = Con { $card } son { $count } { $kind }: { amount-points } más.
+why-grows-set = Con { CARD($card) } son { $count } { KIND($kind, $count) }: { amount-points } más.
 # $card es el multiplicador. $count y $kind: «3 barcos».
-why-multiplies = { $card } cuenta { $count } { $kind }: { amount-points } más.
+why-multiplies = { CARD($card) } cuenta { $count } { KIND($kind, $count) }: { amount-points } más.
 # $count sirenas de cuatro.
-why-gathers-mermaids = { $card }: { $count } de las cuatro sirenas, y { amount-points } más.
-why-builds-colour = { $card } refuerza un color ({ $colour }): { amount-cards }, para la bonificación de color y para las sirenas.
-why-promises = { $card } con otra de su tipo ({ $kind }) da { amount-points }.
+why-gathers-mermaids = { CARD($card) }: { $count } de las cuatro sirenas, y { amount-points } más.
+why-builds-colour = { CARD($card) } refuerza un color ({ COLOUR($colour) }): { amount-cards }, para la bonificación de color y para las sirenas.
+why-promises = { CARD($card) } con otra de su tipo ({ KIND($kind) }) da { amount-points }.
 # $count y $kind: las cartas que formarían un dúo con ella.
-why-partners-left = { $card } aún puede formar un dúo. Sin ver todavía: { $count } { $kind }.
+why-partners-left = { CARD($card) } aún puede formar un dúo. Sin ver todavía: { $count } { KIND($kind, $count) }.
 
 ## De dónde vienen las cartas y adónde van
 
-why-top-is-little = { $card } ({ $pile }) da { amount-points }; del mazo se elige entre dos cartas.
-why-deck-offers-two = { $card } ({ $pile }) da { amount-points }, pero dos cartas del mazo prometen más.
+why-top-is-little = { CARD($card) } ({ PILE($pile) }) da { amount-points }; del mazo se elige entre dos cartas.
+why-deck-offers-two = { CARD($card) } ({ PILE($pile) }) da { amount-points }, pero dos cartas del mazo prometen más.
 # $points: a las cartas de $name que están a la vista o se han visto.
-why-helps-next = { $card } en una pila ({ $pile }) es un regalo: { $name } juega después y tiene cartas con las que encaja ({ amount-points }).
-why-helps-other = { $card } en una pila ({ $pile }) puede ser un regalo: { $name } tiene cartas con las que encaja ({ amount-points }).
-why-open-to-next = { $card } queda a la vista ({ $pile }), y { $name } juega después.
-why-uncovers = Al tomar la carta superior ({ $pile }) aparece { $card }: { amount-points } para { $name }.
-why-covers = Así se tapa { $card } ({ $pile }), que { $name } podría tomar.
-why-stays-in-reach = { $card } ({ $pile }) sigue a la vista y aún se puede tomar: { amount-points }.
+why-helps-next = { CARD($card) } en una pila ({ PILE($pile) }) es un regalo: { $name } juega después y tiene cartas con las que encaja ({ amount-points }).
+why-helps-other = { CARD($card) } en una pila ({ PILE($pile) }) puede ser un regalo: { $name } tiene cartas con las que encaja ({ amount-points }).
+why-open-to-next = { CARD($card) } queda a la vista ({ PILE($pile) }), y { $name } juega después.
+why-uncovers = Al tomar la carta superior ({ PILE($pile) }) aparece { CARD($card) }: { amount-points } para { $name }.
+why-covers = Así se tapa { CARD($card) } ({ PILE($pile) }), que { $name } podría tomar.
+why-stays-in-reach = { CARD($card) } ({ PILE($pile) }) sigue a la vista y aún se puede tomar: { amount-points }.
 why-deck-is-low = { $count ->
     [0] El mazo está vacío.
     [one] En el mazo solo queda 1 carta.
@@ -74,17 +74,17 @@ why-deck-is-low = { $count ->
 
 ## Los dúos y lo que hacen
 
-why-lay-crabs = { $cards }: en la mesa, traen una carta de una pila.
-why-lay-boats = { $cards }: en la mesa, dan otro turno entero.
-why-lay-fish = { $cards }: en la mesa, valen una carta del mazo.
+why-lay-crabs = { CARDS($cards) }: en la mesa, traen una carta de una pila.
+why-lay-boats = { CARDS($cards) }: en la mesa, dan otro turno entero.
+why-lay-fish = { CARDS($cards) }: en la mesa, valen una carta del mazo.
 # $count: las cartas en la mano de $name.
-why-lay-theft = { $cards }: en la mesa, roban una carta. { $name } tiene { amount-cards } en la mano.
-why-laid-is-safe = { $cards }: en la mesa cuentan igual y nadie las roba.
-why-duo-can-wait = { $cards }: en la mano también cuentan, y más tarde pueden dar más.
-why-pile-has = { $card } está en la { $pile } y da { amount-points }.
-why-pile-is-bigger = Hay más donde elegir ({ $pile }): { amount-cards }.
+why-lay-theft = { CARDS($cards) }: en la mesa, roban una carta. { $name } tiene { amount-cards } en la mano.
+why-laid-is-safe = { CARDS($cards) }: en la mesa cuentan igual y nadie las roba.
+why-duo-can-wait = { CARDS($cards) }: en la mano también cuentan, y más tarde pueden dar más.
+why-pile-has = { CARD($card) } está en la { PILE($pile) } y da { amount-points }.
+why-pile-is-bigger = Hay más donde elegir ({ PILE($pile) }): { amount-cards }.
 # Se vio ir la carta a esa mano.
-why-rob-known = { $name } tiene { $card } en la mano, como se ha visto: { amount-points }.
+why-rob-known = { $name } tiene { CARD($card) } en la mano, como se ha visto: { amount-points }.
 why-rob-leader = { $name } va por delante en la partida, con { amount-points }.
 why-rob-bigger-hand = { $name } tiene más en la mano: { amount-cards }.
 
@@ -113,7 +113,7 @@ why-wins-more-often = Tras muchas pruebas: así se gana el { $percent } % de las
 ## A posteriori: lo que nadie podía saber en ese lugar
 
 hindsight = A posteriori: { $reason }
-why-held = En la mano de { $name }: { $cards }.
-why-took-it = { $name } toma enseguida: { $card }.
+why-held = En la mano de { $name }: { CARDS($cards) }.
+why-took-it = { $name } toma enseguida: { CARD($card) }.
 why-had-points = { $name } tenía { amount-points }.
-why-deck-had = Las siguientes del mazo: { $cards }.
+why-deck-had = Las siguientes del mazo: { CARDS($cards) }.

@@ -7,121 +7,164 @@ kind-crab = { $count ->
     [one] cangrejo
    *[other] cangrejos
 }
+    .gender = m
 kind-boat = { $count ->
     [one] barco
    *[other] barcos
 }
+    .gender = m
 kind-fish = { $count ->
     [one] pez
    *[other] peces
 }
+    .gender = m
 kind-swimmer = { $count ->
     [one] bañista
    *[other] bañistas
 }
+    .gender = m
 kind-shark = { $count ->
     [one] tiburón
    *[other] tiburones
 }
+    .gender = m
 kind-mermaid = { $count ->
     [one] sirena
    *[other] sirenas
 }
+    .gender = f
 kind-shell = { $count ->
     [one] concha
    *[other] conchas
 }
+    .gender = f
 kind-octopus = { $count ->
     [one] pulpo
    *[other] pulpos
 }
+    .gender = m
 kind-penguin = { $count ->
     [one] pingüino
    *[other] pingüinos
 }
+    .gender = m
 kind-sailor = { $count ->
     [one] ancla
    *[other] anclas
 }
+    .gender = f-el
 kind-lighthouse = { $count ->
     [one] faro
    *[other] faros
 }
+    .gender = m
 kind-shoal = { $count ->
     [one] banco de peces
    *[other] bancos de peces
 }
+    .gender = m
 kind-penguin-colony = { $count ->
     [one] colonia de pingüinos
    *[other] colonias de pingüinos
 }
+    .gender = f
 kind-captain = { $count ->
     [one] capitán
    *[other] capitanes
 }
+    .gender = m
 
 ## Colores
 
 colour-dark-blue = azul oscuro
 colour-light-blue = azul claro
 colour-black = negro
+    .agreeing = { $count ->
+        [one] { $gender ->
+            [m] negro
+           *[other] negra
+        }
+       *[other] { $gender ->
+            [m] negros
+           *[other] negras
+        }
+    }
 colour-yellow = amarillo
+    .agreeing = { $count ->
+        [one] { $gender ->
+            [m] amarillo
+           *[other] amarilla
+        }
+       *[other] { $gender ->
+            [m] amarillos
+           *[other] amarillas
+        }
+    }
 colour-green = verde claro
 colour-white = blanco
+    .agreeing = { $count ->
+        [one] { $gender ->
+            [m] blanco
+           *[other] blanca
+        }
+       *[other] { $gender ->
+            [m] blancos
+           *[other] blancas
+        }
+    }
 colour-purple = morado
+    .agreeing = { $count ->
+        [one] { $gender ->
+            [m] morado
+           *[other] morada
+        }
+       *[other] { $gender ->
+            [m] morados
+           *[other] moradas
+        }
+    }
 colour-grey = gris
+    .agreeing = { $count ->
+        [one] gris
+       *[other] grises
+    }
 colour-light-orange = naranja claro
 colour-pink = rosa
 colour-orange = naranja
 
-## Cada carta, por sus dos letras: tipo y color en un solo nombre
+## Cómo el tipo y el color forman una carta
 
-card-Cd = cangrejo azul oscuro
-card-Cl = cangrejo azul claro
-card-Ck = cangrejo negro
-card-Cy = cangrejo amarillo
-card-Cg = cangrejo verde claro
-card-Cr = cangrejo gris
-card-Bd = barco azul oscuro
-card-Bl = barco azul claro
-card-Bk = barco negro
-card-By = barco amarillo
-card-Fd = pez azul oscuro
-card-Fl = pez azul claro
-card-Fk = pez negro
-card-Fy = pez amarillo
-card-Fg = pez verde claro
-card-Wd = bañista azul oscuro
-card-Wl = bañista azul claro
-card-Wk = bañista negro
-card-Wy = bañista amarillo
-card-Wa = bañista naranja claro
-card-Sd = tiburón azul oscuro
-card-Sl = tiburón azul claro
-card-Sk = tiburón negro
-card-Sg = tiburón verde claro
-card-Sv = tiburón morado
-card-Hd = concha azul oscuro
-card-Hl = concha azul claro
-card-Hk = concha negra
-card-Hy = concha amarilla
-card-Hg = concha verde claro
-card-Hr = concha gris
-card-Ol = pulpo azul claro
-card-Oy = pulpo amarillo
-card-Og = pulpo verde claro
-card-Ov = pulpo morado
-card-Or = pulpo gris
-card-Pv = pingüino morado
-card-Pa = pingüino naranja claro
-card-Pp = pingüino rosa
-card-Ap = ancla rosa
-card-Ao = ancla naranja
-card-Lv = faro morado
-card-Gr = banco de peces gris
-card-Yg = colonia de pingüinos verde claro
-card-Ka = capitán naranja claro
-card-Mw = sirena blanca
+card = { $kind } { $colour }
+card-name = { CARD($card) }
+card-names = { CARDS($cards) }
+cards-none = ninguna carta
+
+## Formas que un texto puede pedir además del nombre: docs/languages/README.md
+
+form =
+    .el = { $gender ->
+        [f] la
+       *[other] el
+    } { $words }
+    .un = { $gender ->
+        [f] una
+       *[other] un
+    } { $words }
+    .al = { $gender ->
+        [f] a la
+       *[other] al
+    } { $words }
+    .del = { $gender ->
+        [f] de la
+       *[other] del
+    } { $words }
+
+## Pilas
+
+pile-L = pila izquierda
+    .gender = f
+pile-R = pila derecha
+    .gender = f
 
 ## Dos tipos que forman un dúo, como «bañista» y «tiburón».
 
@@ -138,6 +181,7 @@ word-card = { $count ->
     [one] carta
    *[other] cartas
 }
+    .gender = f
 word-duo = { $count ->
     [one] dúo
    *[other] dúos
@@ -160,8 +204,6 @@ word-pile = { $count ->
     [one] pila de descarte
    *[other] pilas de descarte
 }
-word-pile-left = pila izquierda
-word-pile-right = pila derecha
 word-round = ronda
 word-turn = turno
 word-bet = apuesta

@@ -38,7 +38,7 @@ settings-look-system = Como el dispositivo
 settings-look-light = Claro
 settings-look-dark = Oscuro
 settings-sound = Sonidos
-settings-sound-about = Un sonido suave cuando te toca.
+settings-sound-about = De cartas y papel, y uno suave cuando te toca.
 settings-measuring = Partidas para medir
 settings-measuring-about = Tus partidas terminadas, sin tu nombre, ayudan a saber lo bien que juega la gente. Si lo apagas, dejan de usarse.
 settings-me = Tu nombre y tus partidas
@@ -60,6 +60,8 @@ home-tables = Mesas públicas
 home-tables-about = Entra o mira
 home-learn = Aprender
 home-learn-about = Diez lecciones breves y las reglas
+home-deal = El reparto de hoy
+home-deal-about = Las mismas cartas para todos
 home-puzzles = Acertijos
 home-puzzles-about = Uno al día y muchos más
 home-score = Puntuar mis cartas
@@ -120,6 +122,12 @@ table-clock-days = { $days ->
    *[other] { $days } días por turno
 }
 table-rulebook = Edición de las reglas
+edition-classic = clásica
+edition-sk = eslovaca
+edition-cs = checa
+edition-pl = polaca
+edition-ru = rusa
+edition-es = española
 table-rulebook-about = Las ediciones solo difieren en casos raros. La «clásica» se juega como la versión en línea publicada.
 table-target = A { $points } puntos
 table-public = Pública
@@ -244,8 +252,8 @@ score-colours = ¿Qué color?
 score-gone = ya están todas
 score-yours = Tus cartas
 score-yours-about = Toca una carta para devolverla.
-score-put-back = Devolver: { $card }
-score-added = Añadida: { $card }
+score-put-back = Devolver: { CARD($card) }
+score-added = Añadida: { CARD($card) }
 score-enough = Basta para terminar la ronda.
 score-worth = De dónde sale
 score-mermaids = Cuatro sirenas: quien las tiene gana la partida al instante.
@@ -257,80 +265,10 @@ score-duos = { $count ->
 # $values son los puntos por una carta, por dos, etcétera.
 score-series = en grupo { $values }
 
-## De un vistazo: las cartas de referencia de la caja
-
-aid-turn = Tu turno
-aid-turn-draw = Toma una carta
-aid-turn-deck = Dos del mazo: te quedas una, la otra va a una pila
-aid-turn-or = o
-aid-turn-pile = La carta superior de una pila
-aid-turn-duo = Juega dúos, si quieres
-aid-turn-end = Acaba tu turno o, con { $points } puntos o más, termina la ronda
-aid-duos = Dúos
-aid-duos-about = 1 punto cada uno, también en la mano. Al jugarlos, hacen algo:
-aid-duo-crab = Mira una pila y toma una carta
-aid-duo-boat = Juega otro turno
-aid-duo-fish = Toma la carta superior del mazo
-aid-duo-theft = Roba una carta de la mano de alguien
-aid-worth = Colecciones y sirenas
-aid-collectors = Cuantas más de un tipo, mejor
-aid-multipliers = Multiplicadores, por cada carta
-aid-mermaid = 1 punto por carta de tu color más abundante; la siguiente sirena toma el siguiente color
-aid-mermaids = Las cuatro: ganas la partida
-aid-end = Terminar la ronda
-aid-end-need = Con { $points } puntos o más puedes decir:
-aid-end-stop = Todo el mundo puntúa sus cartas.
-aid-end-last = El resto juega un turno más. Después:
-aid-end-won = Nadie tiene más que tú
-aid-end-won-you = tú: cartas + bonificación de color
-aid-end-won-others = el resto: bonificación de color
-aid-end-lost = Alguien tiene más que tú
-aid-end-lost-you = tú: bonificación de color
-aid-end-lost-others = el resto: cartas
-aid-end-bonus = Bonificación de color: 1 punto por carta de tu color más abundante
-# $targets son los puntos para dos, tres y cuatro personas.
-aid-end-target = La partida acaba a los { $targets } puntos (2 · 3 · 4 personas).
-aid-colours = Colores
-aid-colours-about = Cuántas cartas hay de cada uno
-
 ## Todas las cartas
 
 cards-title = Todas las cartas
 cards-about = { $count } cartas, plegadas y dibujadas para papersea.
-
-## Tú
-
-me-title = Tú
-me-nobody = Este dispositivo aún no tiene nombre aquí, y no se guarda nada sobre ti.
-me-save = Guardar
-me-saved = Guardado
-me-numbers = Tus partidas en números
-me-no-games = Aún no hay partidas terminadas.
-me-games = Partidas
-me-wins = Ganadas
-me-mean-rank = Puesto medio
-me-rating = Clasificación
-me-unrated = aún ninguna
-me-points-per-round = Puntos por ronda
-me-stops = ALTO anunciado
-me-bets = ÚLTIMA OPORTUNIDAD ganada
-# como «3 de 5»
-me-bets-won = { $won } de { $all }
-me-mermaid-wins = Ganadas con cuatro sirenas
-me-finished = Partidas terminadas
-me-analyse = Analizar
-me-analyse-record = Analizar un registro de fuera
-me-game-won = Victoria
-me-game-shared = Victoria compartida
-me-game-place = Puesto { $place }
-me-data = Tus datos
-me-data-about = Una cookie te recuerda en este dispositivo. No hay cuenta ni contraseña.
-me-download = Descargar mis datos
-me-delete = Borrarme
-me-delete-title = ¿Borrar todo sobre ti?
-me-delete-about = Tu nombre, tus partidas y tus clasificaciones desaparecen para siempre, y este dispositivo te olvida. No se puede deshacer.
-me-delete-yes = Borrar para siempre
-me-deleted = Hecho: ya no se guarda nada sobre ti.
 
 ## Una dirección que no lleva a ninguna parte
 

@@ -163,19 +163,19 @@ lesson-example-E4-1-1 = Tres pingüinos valen 5. Toma la colonia.
 coach-quiet = Seguir sin comentarios
 coach-hello = Soy { $name }: juego sin apretar y digo lo que importa. Empieza: toca el mazo o la carta superior de una pila.
 coach-round = Ronda { $round }. Tienes { $own } de { $target } puntos; yo, { $other }.
-coach-took = He tomado la carta superior: { $card }. La ha visto todo el mundo, así que recuerda lo que tengo.
-coach-kept = Me he quedado con una carta y he dejado la otra: { $card }.
+coach-took = He tomado la carta superior: { CARD($card) }. La ha visto todo el mundo, así que recuerda lo que tengo.
+coach-kept = Me he quedado con una carta y he dejado la otra: { CARD($card) }.
 coach-laid-crab = Mis cangrejos me dejan elegir una carta de una pila. Tú no ves cuál.
 coach-laid-boat = Mis barcos me dan otro turno.
 coach-laid-fish = Mis peces me traen una carta del mazo.
-coach-laid-theft = Mi bañista y mi tiburón te han robado una carta de la mano: { $card }.
+coach-laid-theft = Mi bañista y mi tiburón te han robado una carta de la mano: { CARD($card) }.
 coach-called = Digo ÚLTIMA OPORTUNIDAD con { $points } puntos: apuesto a que no me superas.
-coach-take = { $pile }: { $card }. Te daría { $count ->
+coach-take = { PILE($pile, "Nom") }: { CARD($card) }. Te daría { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }.
 coach-draw = Ninguna carta superior te da puntos ahora mismo. Mira dos cartas del mazo.
-coach-keep = Quédate con esta: { $card }. Te da { $count ->
+coach-keep = Quédate con esta: { CARD($card) }. Te da { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }.

@@ -79,7 +79,7 @@ pad-missing-bonus = Aún falta la bonificación de color de { $name }.
 ## Lo que no puede ser
 
 # $card es la carta que sobra, $count cuántas suman entre todas las manos.
-pad-problem-too-many-cards = { $count } × { $card }: son demasiadas cartas, el mazo solo tiene { $copies }.
+pad-problem-too-many-cards = { $count } × { CARD($card) }: son demasiadas cartas, el mazo solo tiene { $copies }.
 pad-problem-four-mermaids = { $name } tiene las cuatro sirenas y gana la partida al instante: la ronda acabó con ellas.
 pad-problem-mermaids-missing = { $name } no tiene las cuatro sirenas.
 pad-problem-bonus-missing = Falta la bonificación de color de { $name }.

@@ -3,7 +3,7 @@
 points-title = Cuánto valen tus cartas
 line-mermaid = { $colour ->
     [hidden] A una sirena no le queda ningún color
-   *[shown] Una sirena cuenta { $colour }: { $count ->
+   *[shown] Una sirena cuenta { COLOUR($colour) }: { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
@@ -12,7 +12,7 @@ line-total = { $count ->
     [one] punto en total
    *[other] puntos en total
 }
-line-bonus = bonificación de color: { $colour }, { $count ->
+line-bonus = bonificación de color: { COLOUR($colour) }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } (solo con ÚLTIMA OPORTUNIDAD)
@@ -28,3 +28,15 @@ outcome-deck-low = { $count ->
     [one] Ojo con el mazo: queda 1 carta,
    *[other] Ojo con el mazo: quedan { $count } cartas,
 } y si se agota en los últimos turnos, nadie puntúa.
+card-worth = { $count ->
+    [0] Por ahora no te da nada.
+    [one] Ahora te da 1 punto.
+   *[other] Ahora te da { $count } puntos.
+}
+card-brings = { $count ->
+    [0] Por ahora no te daría puntos.
+    [one] Te daría 1 punto.
+   *[other] Te daría { $count } puntos.
+}
+card-more = Otra igual: +{ $gain }.
+card-unseen = Sin ver todavía: { $count } de { $all }.

@@ -5,9 +5,9 @@
 ## Cuánto valen las cartas, línea por línea
 
 # $cards es un tipo en el número correcto: «3 conchas».
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # Un multiplicador: «faro: 3 barcos × 1».
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -35,6 +35,10 @@ ended-mermaids = ¡Cuatro sirenas!
 ended-counts-points = puntos
 ended-counts-bonus = solo bonificación de color
 ended-counts-both = { $points } + { $bonus } de bonificación de color
+ended-lead = { $you ->
+    [yes] ¡Te pones en cabeza!
+   *[no] ¡{ $name } se pone en cabeza!
+}
 ended-uncounted = no cuenta
 ended-table = La ronda en números
 ended-player = Nombre
@@ -99,6 +103,8 @@ result-picture-save = Guardar la imagen
 result-picture-failed = Este navegador no puede dibujar la imagen.
 result-fair = Juego limpio
 result-fair-why = El orden de las cartas estaba fijado antes de la primera jugada y nadie podía cambiarlo. El registro lo demuestra.
+result-deal = En este reparto todos tienen las mismas cartas.
+result-deal-compare = Comparar con el maestro
 result-taken-up = Esta partida siguió desde otra, con sus mismas cartas. No se repartió nada que se pueda demostrar, y no cuenta.
 result-record = Descargar el registro
 result-rounds-loading = Cargando las rondas…
@@ -138,10 +144,10 @@ watch-moves = Las jugadas
 watch-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos; la barra espaciadora reproduce y pausa.
 watch-drew = { $cards ->
     [hidden] { $name } toma dos cartas del mazo.
-   *[shown] { $name } toma del mazo: { $cards }.
+   *[shown] { $name } toma del mazo: { CARDS($cards) }.
 }
 watch-searched = { $cards ->
-    [hidden] { $name } mira la { $pile }.
-   *[shown] { $name } mira la { $pile }: { $cards }.
+    [hidden] { $name } mira la { PILE($pile) }.
+   *[shown] { $name } mira la { PILE($pile) }: { CARDS($cards) }.
 }
 watch-turn-ended = { $name } acaba su turno.

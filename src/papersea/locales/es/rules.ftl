@@ -186,6 +186,10 @@ rule-Q18 = Cuando una ronda se acaba porque se agotó el mazo, las manos siguen 
     .title = Las manos tras un mazo vacío
 rule-Q19 = Si un mazo vacío anula una ronda tras ÚLTIMA OPORTUNIDAD, la siguiente la empieza quien está a la izquierda de quien lo anunció, como en R11: alguien sí terminó la ronda. R12 es solo para rondas que nadie terminó.
     .title = Quién empieza tras una apuesta anulada
+rule-Q20 = La edición española no dice si enseñas tus cartas después de tu último turno. Aquí las enseñas, como en las demás ediciones (R4). De todos modos allí nadie puede robar, así que solo sirve de información.
+    .title = La mano tras el último turno
+rule-Q21 = Si juegas barcos en tu último turno, vuelves a tomar carta y puedes jugar más dúos, pero no terminar la ronda (R3). Sigue siendo el mismo turno: si el mazo agotado termina la ronda al final del turno, eso pasa después de él.
+    .title = Barcos en el último turno
 
 ## Opciones
 
@@ -217,15 +221,6 @@ option-target-standard = 40 puntos para dos personas, 35 para tres y 30 para cua
 option-target-double = 80 puntos para dos personas, 70 para tres y 60 para cuatro.
     .title = Doble
 
-## Ediciones
-
-edition-classic = clásica
-edition-sk = eslovaca
-edition-cs = checa
-edition-pl = polaca
-edition-ru = rusa
-edition-es = española
-
 ## Las reglas como página
 
 book-at-hand = Tu mesa juega así
@@ -242,3 +237,4 @@ book-opponent = Rival
 book-try = Toca una carta para quitarla o añadirla: todo se vuelve a contar.
 book-reset = Como en el ejemplo
 book-play = Jugarlo
+book-card-names = Cómo se llama en otros idiomas

@@ -127,17 +127,17 @@ deck-name = Mazo, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-pile-name = { $pile }: { $card }, { $count ->
+pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-pile-empty = { $pile }, vacía
+pile-empty = { PILE($pile) }, vacía
 place-empty = sin cartas
 place-draw = toma dos
 place-take = toma
 place-put = déjala aquí
 place-look = mira
-hand-card = { $card }, { $number } de { $count } en tu mano
+hand-card = { CARD($card) }, { $number } de { $count } en tu mano
 hand-title = Tu mano
 hand-empty = aún sin cartas
 hand-sort = Ordenar
@@ -154,8 +154,8 @@ now-draw = Toma dos del mazo o la carta superior de una pila
 now-draw-piles = El mazo está vacío: toma la carta superior de una pila
 now-draw-deck = Toma del mazo
 now-keep = Toca la carta que te quedas
-now-put-other = ¿A qué pila va { $card }?
-now-put-forced = A la pila vacía va { $card }: siempre se llena primero
+now-put-other = ¿A qué pila va { CARD($card) }?
+now-put-forced = A la pila vacía va { CARD($card) }: siempre se llena primero
 now-duo = Juega un dúo o acaba tu turno
 now-end = Acaba tu turno
 now-close = Tienes { $points ->
@@ -170,7 +170,7 @@ now-steal-card = Toma cualquier carta de { $name }
 now-steal-back = Carta { $number } de { $count }
 now-again = Los barcos te dan otro turno
 now-paused = La partida está en pausa.
-now-keep-this = Me quedo con: { $card }
+now-keep-this = Me quedo con: { CARD($card) }
 now-choose-again = Elegir de nuevo
 
 ## Acciones
@@ -193,7 +193,6 @@ act-resign = Abandonar
 act-resign-sure = ¿Abandonar la partida? La gana el resto.
 act-leave = Dejar la mesa
 act-leave-sure = ¿Dejar la mesa? Se te guarda el asiento y, si la mesa lo permite, sigue un bot.
-act-say = Decir algo
 act-show-hand = Mostrar mi mano a quien mira
 act-hide-hand = Ocultar mi mano a quien mira
 act-come-back = Volver a jugar yo

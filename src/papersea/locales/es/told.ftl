@@ -3,27 +3,23 @@
 ### `$you` es «yes» cuando la frase habla de quien la lee.
 ### Una carta que no puede ver es «hidden».
 
-cards-none = ninguna carta
-list-and = { $many } y { $last }
-list-or = { $many } o { $last }
-
 told-round = Ronda { $round }: { $you ->
     [yes] empiezas tú
    *[no] empieza { $name }
 }
 told-thinks = { $name } está pensando…
 told-kept = { $you ->
-    [yes] Te quedas con: { $card }. Dejas en la { $pile }: { $discarded }.
+    [yes] Te quedas con: { CARD($card) }. Dejas en la { PILE($pile) }: { CARD($discarded) }.
    *[no] { $card ->
-        [hidden] { $name } se queda con una carta. Deja en la { $pile }: { $discarded }.
-       *[shown] { $name } se queda con: { $card }. Deja en la { $pile }: { $discarded }.
+        [hidden] { $name } se queda con una carta. Deja en la { PILE($pile) }: { CARD($discarded) }.
+       *[shown] { $name } se queda con: { CARD($card) }. Deja en la { PILE($pile) }: { CARD($discarded) }.
     }
 }
 told-drew-last = { $you ->
-    [yes] Tomas la última carta del mazo: { $card }.
+    [yes] Tomas la última carta del mazo: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } toma la última carta del mazo.
-       *[shown] { $name } toma la última carta del mazo: { $card }.
+       *[shown] { $name } toma la última carta del mazo: { CARD($card) }.
     }
 }
 told-draw-skipped = { $you ->
@@ -31,25 +27,25 @@ told-draw-skipped = { $you ->
    *[no] No hay cartas que tomar: { $name } sigue sin carta nueva.
 }
 told-took-top = { $you ->
-    [yes] Tomas de la { $pile }: { $card }.
-   *[no] { $name } toma de la { $pile }: { $card }.
+    [yes] Tomas de la { PILE($pile) }: { CARD($card) }.
+   *[no] { $name } toma de la { PILE($pile) }: { CARD($card) }.
 }
 told-laid-duo = { $you ->
-    [yes] Juegas un dúo: { $first } + { $second }.
-   *[no] { $name } juega un dúo: { $first } + { $second }.
+    [yes] Juegas un dúo: { CARD($first) } + { CARD($second) }.
+   *[no] { $name } juega un dúo: { CARD($first) } + { CARD($second) }.
 }
 told-picked = { $you ->
-    [yes] Miras la { $pile } y tomas: { $card }.
+    [yes] Miras la { PILE($pile) } y tomas: { CARD($card) }.
    *[no] { $card ->
-        [hidden] { $name } mira la { $pile } y toma una carta.
-       *[shown] { $name } mira la { $pile } y toma: { $card }.
+        [hidden] { $name } mira la { PILE($pile) } y toma una carta.
+       *[shown] { $name } mira la { PILE($pile) } y toma: { CARD($card) }.
     }
 }
 told-fished = { $you ->
-    [yes] Pescas del mazo: { $card }.
+    [yes] Pescas del mazo: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } toma una carta del mazo.
-       *[shown] { $name } toma del mazo: { $card }.
+       *[shown] { $name } toma del mazo: { CARD($card) }.
     }
 }
 told-turn-again = { $you ->
@@ -57,13 +53,13 @@ told-turn-again = { $you ->
    *[no] Los barcos llevan a { $name } a otro turno.
 }
 told-stole = { $you ->
-    [yes] Robas una carta a { $victim }: { $card }.
+    [yes] Robas una carta a { $victim }: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } roba una carta a { $victim }.
-       *[shown] { $name } roba una carta a { $victim }: { $card }.
+       *[shown] { $name } roba una carta a { $victim }: { CARD($card) }.
     }
 }
-told-stole-yours = { $name } te roba una carta: { $card }.
+told-stole-yours = { $name } te roba una carta: { CARD($card) }.
 told-no-effect = { $you ->
     [yes] Tu dúo cuenta, pero no pasa nada.
    *[no] El dúo cuenta, pero no pasa nada.
@@ -73,8 +69,8 @@ told-called = { $you ->
    *[no] { $name } dice { $call } con { $points } puntos.
 }
 told-hand-shown = { $you ->
-    [yes] Muestras tu mano: { $cards }.
-   *[no] { $name } muestra su mano: { $cards }.
+    [yes] Muestras tu mano: { CARDS($cards) }.
+   *[no] { $name } muestra su mano: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
     [yes] Ganas la apuesta: sumas tus puntos y tu bonificación de color; el resto, solo su bonificación.

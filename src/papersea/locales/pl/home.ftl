@@ -1,5 +1,5 @@
 ### Strony wokół stołu: start, znajomi, jedno urządzenie, stoły publiczne, zasady, liczenie, ty.
-### Imiona i karty to gotowe słowa w mianowniku.
+### Imion się nie odmienia.
 ### „papersea” to nazwa miejsca i zostaje bez zmian.
 
 ## Słowa na wielu stronach
@@ -40,37 +40,39 @@ settings-look-system = Jak w urządzeniu
 settings-look-light = Jasny
 settings-look-dark = Ciemny
 settings-sound = Dźwięki
-settings-sound-about = Cichy dźwięk, gdy zaczyna się twoja tura.
-settings-measuring = Gry do pomiarów
-settings-measuring-about = Twoje skończone gry, bez imienia, pomagają się dowiedzieć, jak dobrze grają ludzie. Po wyłączeniu nie są już używane.
+settings-sound-about = Karty i papier, i cichy dźwięk, gdy zaczyna się twoja tura.
+settings-measuring = Gry do badań
+settings-measuring-about = Twoje skończone gry, bez imienia, pomagają się dowiedzieć, jak dobrze grają ludzie. Po wyłączeniu zostaną z tych badań usunięte.
 settings-me = Twoje imię i twoje gry
 
 ## Start
 
 home-title = Gra karciana ze składanego papieru
-home-about = Od dwóch do czterech osób. Bez konta: po prostu siadasz do stołu.
+home-about = Dla dwóch do czterech osób. Bez konta: po prostu siadasz do stołu.
 home-play = Zagraj teraz
 # $name to przeciwnik.
-home-play-about = Pierwsza gra: ty i { $name }
-home-play-again = Następna gra: ty i { $name }
+home-play-about = Pierwsza gra, przeciwnik: { $name }
+home-play-again = Kolejna gra, przeciwnik: { $name }
 home-opponents = Wybierz przeciwników
 home-friends = Ze znajomymi
 home-friends-about = Wyślij link
 home-device = Przy jednym urządzeniu
 home-device-about = Z rąk do rąk
 home-tables = Stoły publiczne
-home-tables-about = Dosiądź się albo popatrz
+home-tables-about = Dosiądź się albo oglądaj
 home-learn = Poznaj grę
 home-learn-about = Dziesięć krótkich lekcji i zasady
-home-puzzles = Zagadki
-home-puzzles-about = Jedna na każdy dzień i wiele innych
+home-deal = Dzisiejsze rozdanie
+home-deal-about = Te same karty dla wszystkich
+home-puzzles = Zadania
+home-puzzles-about = Jedno na każdy dzień i wiele innych
 home-score = Policz moje karty
-home-score-about = Do kart z papieru
+home-score-about = Do papierowych kart
 home-setting-table = Przygotowujemy stół…
 home-own = Twoje stoły
-home-away = Odłóż
+home-away = Poddaj tę grę
 home-away-title = Poddać tę grę?
-home-away-about = Kończy się tutaj i liczy się jako przegrana.
+home-away-about = Skończy się tutaj i będzie liczyć się jako przegrana.
 home-away-yes = Poddaj
 home-cards = Wszystkie karty
 home-offline = Nie masz połączenia. Zasady i „Policz moje karty” działają mimo to.
@@ -109,7 +111,7 @@ friends-players = Ile osób gra?
 friends-open = Otwórz stół
 friends-code-title = Masz link?
 friends-code-label = Link lub kod stołu
-friends-code-go = Do tego stołu
+friends-code-go = Idź do tego stołu
 friends-code-bad = To nie jest ani link, ani kod stołu. Kod składa się z { $length } liter i cyfr.
 
 # Ustawienia stołu: jako wybór i jako lista, którą czytają wszyscy.
@@ -126,6 +128,12 @@ table-clock-days = { $days ->
    *[other] { $days } dni na turę
 }
 table-rulebook = Edycja zasad
+edition-classic = klasyczna
+edition-sk = słowacka
+edition-cs = czeska
+edition-pl = polska
+edition-ru = rosyjska
+edition-es = hiszpańska
 table-rulebook-about = Edycje różnią się tylko w rzadkich przypadkach. „Klasyczna” działa jak opublikowana wersja internetowa.
 table-target = Do { $points } punktów
 table-public = Publiczny
@@ -135,13 +143,13 @@ table-rated = Do rankingu
 table-rated-about = Liczy się do twojego rankingu: z zegarem, bez botów i bez cofania ruchów, i tylko między ludźmi pod różnymi adresami.
 table-unrated = Tylko dla zabawy
 table-not-rated = Bez rankingu
-unrated-program = Nie zmienia rankingu: programy mają ranking tylko między sobą.
-unrated-together = Nie zmienia rankingu: dwie osoby z was grają z jednego adresu lub urządzenia. I tak miłej gry!
-unrated-new = Nie zmienia twojego rankingu: kto jest tu nowy, liczy się innym dopiero od następnego dnia.
-unrated-often = Nie zmienia twojego rankingu: w ciągu doby policzono już dość gier między wami.
-unrated-short = Nie zmienia twojego rankingu: grę poddano już w pierwszej rundzie.
-unrated-gone = Nie zmienia twojego rankingu: nie został nikt, z kim można by porównać.
-rated-counted = Liczyło się do twojego rankingu.
+unrated-program = Ta gra nie zmienia rankingu: programy mają ranking tylko między sobą.
+unrated-together = Ta gra nie zmienia rankingu: dwie osoby grają z jednego adresu lub urządzenia. Miłej gry mimo to!
+unrated-new = Ta gra nie zmieni twojego rankingu: kto jest tu nowy, liczy się innym dopiero od następnego dnia.
+unrated-often = Ta gra nie zmieni twojego rankingu: w ciągu doby policzono już dość gier między wami.
+unrated-short = Ta gra nie zmieni twojego rankingu: poddano ją już w pierwszej rundzie.
+unrated-gone = Ta gra nie zmieni twojego rankingu: nie został nikt, z kim można cię porównać.
+rated-counted = Ta gra liczy się do twojego rankingu.
 table-take-back = Ruchy można cofać
 table-take-back-about = Dopóki nikt nie zobaczył nowej karty.
 table-no-take-back = Ruchów się nie cofa
@@ -162,7 +170,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Zaproś znajomych
 waiting-invite-about = Kto otworzy ten link, może usiąść do stołu.
-waiting-invite-local = Ten link działa tylko na tym komputerze. Dla innych w sieci uruchom serwer z opcją --host 0.0.0.0 i otwórz jego adres.
+waiting-invite-local = Ten link działa tylko na tym komputerze. Dla innych w twojej sieci uruchom serwer z opcją --host 0.0.0.0 i otwórz tam jego adres.
 waiting-share-text = Zagraj ze mną w karty!
 waiting-qr = Link jako kod QR
 waiting-code = Kod stołu
@@ -172,8 +180,8 @@ waiting-seat-you = ty
 waiting-seat-host = gospodarz
 waiting-seat-bot = bot
 waiting-here = na miejscu
-waiting-idle = cisza
-waiting-lost = zaraz wraca
+waiting-idle = nie reaguje
+waiting-lost = łączy się ponownie
 waiting-nobody = poza stołem
 waiting-sit = Usiądź
 waiting-sit-title = Jak mamy cię nazywać?
@@ -193,13 +201,13 @@ waiting-starts-in = { $seconds ->
     [many] Gra zacznie się za { $seconds } sekund.
    *[other] Gra zacznie się za { $seconds } sekund.
 }
-waiting-looking-on = Na razie patrzysz. Usiądź, jeśli chcesz zagrać.
-waiting-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+waiting-looking-on = Oglądasz. Usiądź, jeśli chcesz zagrać.
+waiting-full = Wszystkie miejsca są zajęte. Oglądasz.
 waiting-spectators = { $count ->
-    [one] 1 osoba patrzy
-    [few] { $count } osoby patrzą
-    [many] { $count } osób patrzy
-   *[other] { $count } osób patrzy
+    [one] 1 osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
 }
 waiting-settings = Przy tym stole
 waiting-change = Zmień
@@ -226,11 +234,11 @@ tables-match = Szybka gra
 tables-match-about = Siadasz tam, gdzie jest wolne miejsce, albo przy nowym stole, który czeka na innych. Gra się z zegarem, żeby nikt długo nie czekał.
 tables-match-go = Znajdź stół
 tables-open = Z wolnym miejscem
-tables-playing = Do oglądania
+tables-playing = Gry do oglądania
 tables-none-open = Żaden stół nie czeka teraz na graczy. Spróbuj szybkiej gry: kto przyjdzie następny, usiądzie z tobą.
-tables-none-playing = Nie trwa teraz żadna publiczna gra.
-tables-join = Do stołu
-tables-watch = Popatrz
+tables-none-playing = Nie ma teraz żadnej publicznej gry do oglądania.
+tables-join = Dosiądź się
+tables-watch = Oglądaj
 
 ## Zasady
 
@@ -255,14 +263,14 @@ score-title = Policz moje karty
 score-about = Dotknij każdej karty, którą masz, na ręce i przed sobą.
 score-kinds = Która karta?
 score-colours = Jaki kolor?
-score-gone = są już wszystkie
+score-gone = nie ma więcej
 score-yours = Twoje karty
 score-yours-about = Dotknij karty, żeby ją odłożyć.
-score-put-back = Odłóż: { $card }
-score-added = Dodano: { $card }
+score-put-back = Odłóż { CARD($card, "acc") }
+score-added = Dodano { CARD($card, "acc") }
 score-enough = Wystarczy, żeby zakończyć rundę.
 score-worth = Z czego to się składa
-score-mermaids = Cztery syreny: kto je ma, od razu wygrywa grę.
+score-mermaids = Cztery syreny: kto je ma, wygrywa grę.
 score-duos = { $count ->
     [0] jeszcze bez zestawu
     [one] 1 zestaw
@@ -273,80 +281,10 @@ score-duos = { $count ->
 # $values to punkty za jedną kartę, za dwie i tak dalej.
 score-series = razem { $values }
 
-## W skrócie: karty pomocy z pudełka
-
-aid-turn = Twoja tura
-aid-turn-draw = Weź kartę
-aid-turn-deck = Dwie z talii: jedną zatrzymaj, drugą odłóż na stos
-aid-turn-or = albo
-aid-turn-pile = Karta z wierzchu stosu
-aid-turn-duo = Wyłóż zestawy, jeśli chcesz
-aid-turn-end = Zakończ turę albo, od { $points } punktów, całą rundę
-aid-duos = Zestawy
-aid-duos-about = Każdy daje 1 punkt, także na ręce. Wyłożone mają efekt:
-aid-duo-crab = Przejrzyj stos i weź kartę
-aid-duo-boat = Graj jeszcze jedną turę
-aid-duo-fish = Weź kartę z wierzchu talii
-aid-duo-theft = Ukradnij kartę z czyjejś ręki
-aid-worth = Kolekcje i syreny
-aid-collectors = Im więcej jednego rodzaju, tym lepiej
-aid-multipliers = Mnożniki, za każdą kartę
-aid-mermaid = 1 punkt za kartę twojego najliczniejszego koloru; kolejna syrena bierze kolejny kolor
-aid-mermaids = Wszystkie cztery: wygrywasz grę
-aid-end = Zakończenie rundy
-aid-end-need = Od { $points } punktów możesz powiedzieć:
-aid-end-stop = Wszyscy zdobywają punkty za karty.
-aid-end-last = Pozostali mają jeszcze po jednej turze. Potem:
-aid-end-won = Nikt nie ma więcej od ciebie
-aid-end-won-you = ty: karty + bonus koloru
-aid-end-won-others = pozostali: bonus koloru
-aid-end-lost = Ktoś ma więcej od ciebie
-aid-end-lost-you = ty: bonus koloru
-aid-end-lost-others = pozostali: karty
-aid-end-bonus = Bonus koloru: 1 punkt za kartę twojego najliczniejszego koloru
-# $targets to punkty dla dwóch, trzech i czterech osób.
-aid-end-target = Gra kończy się przy { $targets } punktach (2 · 3 · 4 osoby).
-aid-colours = Kolory
-aid-colours-about = Ile jest kart każdego koloru
-
 ## Wszystkie karty
 
 cards-title = Wszystkie karty
 cards-about = Karty złożone i narysowane dla papersea: { $count }.
-
-## Ty
-
-me-title = Ty
-me-nobody = To urządzenie nie ma tu jeszcze imienia i nic o tobie nie zapisano.
-me-save = Zapisz
-me-saved = Zapisano
-me-numbers = Twoje gry w liczbach
-me-no-games = Jeszcze żadnej skończonej gry.
-me-games = Gry
-me-wins = Wygrane
-me-mean-rank = Średnie miejsce
-me-rating = Ranking
-me-unrated = jeszcze brak
-me-points-per-round = Punkty na rundę
-me-stops = Deklaracje STOP
-me-bets = Wygrane OSTATNIE SZANSE
-# na przykład „3 z 5”
-me-bets-won = { $won } z { $all }
-me-mermaid-wins = Wygrane czterema syrenami
-me-finished = Skończone gry
-me-analyse = Analiza
-me-analyse-record = Analiza zapisu skądinąd
-me-game-won = Wygrana
-me-game-shared = Wspólne zwycięstwo
-me-game-place = Miejsce { $place }
-me-data = Twoje dane
-me-data-about = Na tym urządzeniu pamięta cię plik cookie. Nie ma konta ani hasła.
-me-download = Pobierz moje dane
-me-delete = Usuń mnie
-me-delete-title = Usunąć wszystko o tobie?
-me-delete-about = Twoje imię, gry i rankingi znikną na zawsze, a to urządzenie o tobie zapomni. Tego nie da się cofnąć.
-me-delete-yes = Usuń na zawsze
-me-deleted = Gotowe: nic już o tobie nie przechowujemy.
 
 ## Adres, który donikąd nie prowadzi
 

@@ -14,7 +14,7 @@ learn-game = Twoja pierwsza gra
 learn-game-about = Przeciwnik: { $name }. Gra łagodnie i mówi ci, co jest ważne.
 learn-rules = Pełne zasady
 learn-rules-about = Każda zasada z numerem i to, czym różnią się edycje
-learn-offline = Lekcje wymagają połączenia. Zasady i karty pomocy działają bez niego.
+learn-offline = Lekcje wymagają połączenia. Zasady i karty pomocy działają też bez niego.
 
 ## W lekcji
 
@@ -29,7 +29,7 @@ lesson-anew = Jeszcze raz
 lesson-list = Wszystkie lekcje
 lesson-rules = Wróć do zasad
 lesson-last = Do pierwszej gry
-lesson-wrong = Tak też wolno. Tutaj jednak zrób to, o co prosimy wyżej.
+lesson-wrong = Tak też wolno, ale tutaj zrób to, o co prosimy wyżej.
 lesson-missing = Nie ma takiej lekcji.
 lesson-odds = Sądząc po tym, co widzisz, zakład wygrywa się w { $chance }% przypadków.
 
@@ -60,7 +60,7 @@ lesson-piles-1-2 = Zakończ turę i patrz, co zrobi { $name }.
 ## 3
 
 lesson-crabs = Kraby przeszukują stos
-lesson-crabs-1-1 = Z nową kartą na ręce możesz wykładać zestawy. Wyłóż swoje dwa kraby.
+lesson-crabs-1-1 = Po dobraniu możesz wykładać zestawy. Wyłóż swoje dwa kraby.
     .done = Na stole są warte 1 punkt, tak samo jak na ręce. Ale teraz mają efekt.
     .not = Najpierw kraby: wyłóż je.
 lesson-crabs-1-2 = Kraby przeglądają jeden stos. Wybierz lewy i weź ośmiornicę.
@@ -84,18 +84,18 @@ lesson-boats-1-3 = Weź dwie i zatrzymaj jedną.
 
 lesson-theft = Pływak i rekin
 lesson-theft-1-1 = Pływak i rekin tworzą zestaw. Wyłóż go.
-    .done = Kradną komuś kartę.
+    .done = Teraz kradną komuś kartę.
     .not = Wyłóż pływaka i rekina, zanim zakończysz turę.
-lesson-theft-1-2 = Weź w ciemno kartę, którą ma na ręce { $name }.
-    .done = Ośmiornica: z twoją to 3 punkty. Wiecie o niej tylko ty i { $name }. Tego, co leży na stole, nie można ukraść.
+lesson-theft-1-2 = Weź w ciemno kartę z ręki gracza { $name }.
+    .done = Ośmiornica: z twoją to 3 punkty. Wiecie o niej tylko ty i { $name }. Kart leżących na stole nie można ukraść.
 
 ## 6
 
-lesson-sets = Kolekcje
+lesson-sets = Zdobycze kolekcjonera
 lesson-sets-1-1 = Masz ośmiornicę i dwie muszle. Kolejna ośmiornica czy kolejna muszla: co da więcej?
     .done = Ośmiornice: 0, 3, 6, 9, 12. Muszle: 0, 2, 4, 6, 8, 10. Druga ośmiornica daje 3, trzecia muszla tylko 2.
     .not = Trzecia muszla daje 2 punkty. Druga ośmiornica daje 3.
-lesson-sets-2-1 = Trzy łódki. Po lewej leży latarnia, 1 punkt za każdą łódkę; po prawej czwarta łódka. Weź to, co lepsze.
+lesson-sets-2-1 = Masz trzy łódki. Po lewej leży latarnia, 1 punkt za każdą łódkę; po prawej czwarta łódka. Weź to, co lepsze.
     .done = Od razu 3 punkty. Podobnie: ławica ryb 1 za każdą rybę, kolonia pingwinów 2 za każdego pingwina, kapitan 3 za każdego żeglarza.
     .not = Z czwartą łódką masz drugi zestaw: 1 punkt. Latarnia daje 3.
 
@@ -103,10 +103,10 @@ lesson-sets-2-1 = Trzy łódki. Po lewej leży latarnia, 1 punkt za każdą łó
 
 lesson-mermaids = Syreny
 lesson-mermaids-1-1 = Syrena liczy karty twojego najliczniejszego koloru. Zatrzymaj kartę, która pasuje.
-    .done = Cztery ciemnoniebieskie karty: syrena jest warta 4 punkty. Druga liczyłaby twój następny kolor.
+    .done = Cztery ciemnoniebieskie karty: syrena jest warta 4 punkty. Druga liczyłaby następny najliczniejszy kolor.
     .not = Twój najliczniejszy kolor to ciemnoniebieski, więc ciemnoniebieska muszla daje o 1 punkt więcej.
-lesson-mermaids-2-1 = Trzy syreny masz na ręce, czwarta leży na stosie. Weź ją!
-    .done = Kto ma wszystkie cztery, od razu wygrywa całą grę, bez względu na wynik.
+lesson-mermaids-2-1 = Masz trzy syreny, a czwarta leży na stosie. Weź ją!
+    .done = Wszystkie cztery syreny wygrywają całą grę, bez względu na wynik.
     .not = Z czwartą syreną wygrywasz grę. Leży na lewym stosie.
 
 ## 8
@@ -122,22 +122,22 @@ lesson-stop-1-2 = Powiedz STOP: runda od razu się kończy i wszyscy zdobywają 
 ## 9
 
 lesson-last-chance = OSTATNIA SZANSA
-lesson-last-chance-1-1 = 8 punktów. Załóż się, że nikt nie zbierze więcej: powiedz OSTATNIA SZANSA. Pozostali mają jeszcze po turze.
+lesson-last-chance-1-1 = Masz 8 punktów. Załóż się, że nikt nie zbierze więcej: powiedz OSTATNIA SZANSA. Pozostali mają jeszcze po turze.
     .done = Zakład wygrany! Zdobywasz 8 i swój bonus koloru, 2 karty jednego koloru: 10. Pozostali zdobywają tylko swój bonus.
     .not = Tym razem odważnie: OSTATNIA SZANSA.
-lesson-last-chance-2-1 = Jeszcze raz, z 7 punktami. { $name } ma na ręce sześć kart.
-    .done = { $name } bierze trzeciego pingwina i ma 8. Zakład przegrany: zdobywasz tylko swój bonus, a { $name } 8 punktów. Tobie wystarczyłby remis.
-    .not = Spróbuj się założyć. To lekcja, nic nie ryzykujesz.
+lesson-last-chance-2-1 = Jeszcze raz, z 7 punktami. { $name } ma sześć kart.
+    .done = { $name } dobiera trzeciego pingwina i ma 8 punktów. Zakład przegrany: zdobywasz tylko swój bonus, a { $name } 8 punktów. Tobie wystarczyłby remis.
+    .not = Spróbuj się założyć. To tylko lekcja.
 
 ## 10
 
 lesson-bet = Założyć się?
-lesson-bet-1-1 = 11 punktów i trzy karty jednego koloru. { $name } ma na ręce trzy karty. STOP czy OSTATNIA SZANSA?
+lesson-bet-1-1 = 11 punktów i trzy karty jednego koloru. { $name } ma trzy karty. STOP czy OSTATNIA SZANSA?
     .done = Dobry zakład: 14 punktów zamiast 11, a { $name } nie zdobywa prawie nic.
     .not = STOP daje 11. Ale z trzema kartami i jedną turą mało kto zbierze więcej niż 11: załóż się!
-lesson-bet-2-1 = 7 punktów, trzy inne osoby, każda ma sześć lub siedem kart. STOP czy OSTATNIA SZANSA?
+lesson-bet-2-1 = 7 punktów i troje przeciwników, każdy z sześcioma lub siedmioma kartami. STOP czy OSTATNIA SZANSA?
     .done = W samą porę. Przy tylu kartach wokół ciebie ktoś pewnie miałby więcej.
-    .not = Trzy osoby z wieloma kartami: zwykle któraś z nich zbierze więcej niż 7. Zakończ rundę, póki możesz.
+    .not = Troje przeciwników z wieloma kartami: zwykle ktoś z nich zbierze więcej niż 7. Zakończ rundę, póki możesz.
 
 ## Przykłady z zasad
 
@@ -158,41 +158,51 @@ lesson-example-E4-1-1 = Trzy pingwiny są warte 5 punktów. Weź kolonię.
     .not = Kolonia pingwinów leży na lewym stosie.
 
 ## Gra z podpowiedziami. Mówi sam bot: „ja” to bot, a zwraca się do osoby, która się uczy.
-## $card i $pile to gotowe słowa w mianowniku.
+## $card i $pile się odmienia.
 
-coach-quiet = Graj dalej bez uwag
+coach-quiet = Graj dalej bez podpowiedzi
 coach-hello = Jestem { $name }, gram łagodnie i mówię, co jest ważne. Zacznij: dotknij talii albo wierzchu stosu.
 coach-round = Runda { $round }. Masz { $own } z { $target } punktów, ja mam { $other }.
-coach-took = Biorę kartę z wierzchu: { $card }. Wszyscy to widzą, więc pamiętaj, co mam.
-coach-kept = Jedną kartę zatrzymuję, drugą odkładam: { $card }.
+coach-took = Biorę { CARD($card, "acc") } z wierzchu stosu. Wszyscy to widzą, więc pamiętaj, co mam.
+coach-kept = Zatrzymuję jedną kartę, a odkładam { CARD($card, "acc") }.
 coach-laid-crab = Dzięki krabom wybieram kartę ze stosu. Nie widzisz, którą.
 coach-laid-boat = Łódki dają mi kolejną turę.
 coach-laid-fish = Ryby przynoszą mi kartę z talii.
-coach-laid-theft = Mój pływak i rekin zabierają ci kartę z ręki: { $card }.
-coach-called = Mówię OSTATNIA SZANSA i mam { $points } pkt: zakładam się, że nie zbierzesz więcej.
-coach-take = { $pile }: { $card }. To dałoby ci { $count ->
+coach-laid-theft = Mój pływak i mój rekin kradną ci z ręki { CARD($card, "acc") }.
+coach-called = Mówię OSTATNIA SZANSA i mam { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: zakładam się, że nie zbierzesz więcej.
+coach-take = { CARD($card, "Nom") } na { PILE($pile, "loc") } da ci { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 }.
 coach-draw = Żadna karta z wierzchu nie da ci od razu punktów. Obejrzyj dwie karty z talii.
-coach-keep = Zatrzymaj tę: { $card }. Da ci { $count ->
+coach-keep = Zatrzymaj { CARD($card, "acc") }: da ci { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 }.
-coach-keep-any = Żadna nie daje jeszcze punktów. Zatrzymaj tę, z której może być zestaw lub kolekcja, i nie dawaj mi nic, czego potrzebuję.
+coach-keep-any = Żadna nie daje jeszcze punktów. Zatrzymaj tę, z której może powstać zestaw lub kolekcja, i nie dawaj mi tego, czego potrzebuję.
 coach-lay-crab = Masz dwa kraby: wyłóż je i wybierz kartę ze stosu. Punkt za nie ci zostaje.
 coach-lay-boat = Masz dwie łódki: wyłóż je i graj kolejną turę.
 coach-lay-fish = Masz dwie ryby: wyłóż je i weź kartę z talii.
 coach-lay-theft = Pływak i rekin: wyłóż ten zestaw i zabierz mi kartę.
-coach-close = Masz { $points } pkt. STOP: zdobywasz je od razu. OSTATNIA SZANSA: zdobywasz o { $bonus } więcej, jeśli nie zbiorę więcej niż { $points }. Mam na ręce { $cards ->
+coach-close = Masz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. STOP daje ci je od razu. OSTATNIA SZANSA daje o { $bonus } więcej, chyba że zbiorę więcej niż { $points }. Mam na ręce { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
-coach-last-turn = Twoja ostatnia tura. Przegrywam zakład, jeśli zbierzesz więcej niż { $points }; masz { $own }.
+coach-last-turn = To twoja ostatnia tura. Przegrywam zakład, jeśli zbierzesz więcej niż { $points }; masz { $own }.
 coach-end = To na razie wszystko: zakończ turę.

@@ -1,9 +1,9 @@
 ### Przeciwnicy: jak się z nimi gra, w jednym wierszu do 100 znaków.
 ### Imiona (Orca) są takie same w każdym języku.
 
-opponents-title = Z kim możesz zagrać, od najłatwiejszej partii do najtrudniejszej.
+opponents-title = Z kim możesz zagrać, od najłagodniejszych do najsilniejszych.
 opponents-how = Aby zagrać, podaj imię przeciwnika albo poziom, można kilka razy:
-opponents-slow = papersea działa tu jako zwykły Python, a przeciwnicy są wolniejsi i słabsi niż gdzie indziej. Dlaczego, powie papersea --version.
+opponents-slow = papersea działa tu jako zwykły Python, więc przeciwnicy są wolniejsi i słabsi niż gdzie indziej. Dlaczego, powie papersea --version.
 
 ## Poziomy według tego, jak się gra; w nagłówku za nimi stoi krótka nazwa w nawiasie.
 
@@ -23,9 +23,9 @@ leaning-thief = podbiera
 
 ## Przeciwnicy
 
-opponent-driftwood = Płynie tam, dokąd niosą fale: każdy ruch jest dobry. W sam raz do poznawania zasad.
-opponent-foam = Też gra bez planu, ale stosom odrzucania prawie nie umie się oprzeć.
-opponent-sprat = Uczy się razem z tobą: zapomina, co odrzucono, i często za późno kończy rundę.
+opponent-driftwood = Jak kawałek drewna na falach, płynie, dokąd go niosą: każdy ruch jest dobry. Na początek w sam raz.
+opponent-foam = Lekka jak piana: też gra bez planu, ale stosom odrzucania prawie nie umie się oprzeć.
+opponent-sprat = Mały szprot uczy się razem z tobą: zapomina, co odrzucono, i często za późno kończy rundę.
 opponent-glimmer = Ulega każdej błyszczącej kolekcji: woli dołożyć jeszcze jedną kartę, niż zakończyć rundę.
 opponent-nipper = Najpierw łapie, potem myśli: kradnie, kiedy tylko może, i zapomina, jakie karty już były.
 opponent-gull = Miłe towarzystwo: swoimi kartami gra rozsądnie, na twoje prawie nie patrzy.
@@ -37,6 +37,6 @@ opponent-cormorant = Patrzy o turę naprzód i nurkuje głęboko: czeka dłużej
 opponent-orca = Rozważa wszystko, co możesz mieć na ręce. Tu o każdy punkt trzeba powalczyć.
 opponent-albatross = Myśli tak głęboko jak Orca, ale ląduje bezpiecznie: woli pewne punkty niż obstawianie.
 opponent-marlin = Myśli tak głęboko jak Orca i uderza śmiało: obstawia wcześnie i psuje ci szyki.
-opponent-kraken = Z tysięcy analiz wie, kiedy zakończyć rundę. Myśli tak długo, jak mu wolno.
+opponent-kraken = Z tysięcy gier wie, kiedy zakończyć rundę. Myśli tak długo, jak mu wolno.
 opponent-narwhal = Wie to, co Kraken, a wystarcza mu dziesiąta część czasu.
-opponent-tern = Wie to, co Kraken, a gra na pierwszy rzut oka, bez przerwy.
+opponent-tern = Wie to, co Kraken, a gra od razu, bez namysłu.

@@ -1,15 +1,15 @@
-### Zagadki: strona z listą i jedna zagadka. Zagadka to sytuacja, w której jeden ruch jest wyraźnie
+### Zadania: strona z listą i jedno zadanie. Zadanie to sytuacja, w której jeden ruch jest wyraźnie
 ### najlepszy. $choice to ruch jak w analysis.ftl (choice-…): stoi przed dwukropkiem.
 
 ## Lista
 
-puzzles-title = Zagadki
+puzzles-title = Zadania
 puzzles-about = Sytuacje z dobrze rozegranych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go i przeczytaj dlaczego.
-puzzles-today = Dzisiejsza zagadka
+puzzles-today = Dzisiejsze zadanie
 puzzles-today-solve = Rozwiąż
 puzzles-today-look = Zobacz jeszcze raz
 puzzles-today-right = Najlepszy ruch znaleziony.
-puzzles-today-missed = Tym razem się nie udało. Jutro będzie następna zagadka.
+puzzles-today-missed = Tym razem najlepszy ruch ci umknął. Jutro będzie następne zadanie.
 puzzles-streak = { $days ->
     [one] 1 dzień z rzędu
     [few] { $days } dni z rzędu
@@ -22,13 +22,13 @@ puzzles-begin = Zacznij
 puzzles-go-on = Dalej
 puzzles-of = { $done } z { $count }
 
-## Zagadka
+## Zadanie
 
-puzzle-title = Zagadka
-puzzle-of-day = Zagadka na dzień { $day }
-puzzle-place = Zagadka { $number } z { $count }
+puzzle-title = Zadanie
+puzzle-of-day = Zadanie na dzień { $day }
+puzzle-place = Zadanie { $number } z { $count }
 puzzle-level = trudność { $level } z { $count }
-puzzle-list = Wszystkie zagadki
+puzzle-list = Wszystkie zadania
 puzzle-story = Dotychczasowa runda
 puzzle-you = Ty
 puzzle-ask-draw = Talia czy stos: co bierzesz?
@@ -37,9 +37,9 @@ puzzle-ask-duo = Wykładasz zestaw czy kończysz turę?
 puzzle-ask-search = Który stos przeglądasz?
 puzzle-ask-pick = Którą kartę bierzesz?
 puzzle-ask-steal = Komu kradniesz kartę?
-puzzle-ask-call = { call-stop }, { call-last-chance } czy gra dalej?
-puzzle-hint = Co najczęściej wygrywa całą grę? Liczy się pierwsza odpowiedź.
-puzzle-missing = Nie ma takiej zagadki.
+puzzle-ask-call = { call-stop }, { call-last-chance } czy grasz dalej?
+puzzle-hint = Który ruch najczęściej wygrywa grę? Liczy się pierwsza odpowiedź.
+puzzle-missing = Nie ma takiego zadania.
 
 ## Odpowiedź
 
@@ -48,10 +48,10 @@ puzzle-right = Dobrze! { $choice }: to wygrywa { $chance }% gier.
 puzzle-wrong = { $choice }: to wygrywa { $chance }% gier.
 puzzle-best = Lepiej: { $choice }, { $chance }%.
 puzzle-moves = Wszystkie ruchy
-puzzle-moves-about = Jak często każdy z nich wygrywa grę, sądząc po tym, co można tu wiedzieć. Dotknij któregoś, żeby zobaczyć, czemu najlepszy jest lepszy.
+puzzle-moves-about = Jak często każdy ruch wygrywa grę, sądząc po tym, co można tu wiedzieć. Dotknij któregoś, żeby zobaczyć, dlaczego najlepszy ruch jest lepszy.
 puzzle-mark-best = najlepszy
 puzzle-mark-yours = twój
-puzzle-next = Następna zagadka
+puzzle-next = Następne zadanie
 
 ## Co mówi się innym
 

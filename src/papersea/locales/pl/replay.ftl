@@ -1,18 +1,18 @@
 ### Ile były warte karty, koniec rundy, wynik gry i oglądanie jej jeszcze raz.
-### Imiona i karty to gotowe słowa w mianowniku: stoją osobno albo między przecinkami.
+### Imion się nie odmienia.
 ### `$you` to „yes”, gdy zdanie mówi o osobie, która je czyta.
 
 ## Ile są warte karty, wiersz po wierszu
 
 # $cards to rodzaj w odpowiedniej liczbie: „3 muszle”.
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # Mnożnik: „latarnia: 3 łódki × 1”.
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
     [many] { $count } punktów
-   *[other] { $count } punktów
+   *[other] { $count } punktu
 }
 worth-nothing = Te karty nie dają punktów.
 worth-clause = Zasada { $clause }
@@ -37,6 +37,10 @@ ended-mermaids = Cztery syreny!
 ended-counts-points = pkt
 ended-counts-bonus = tylko bonus koloru
 ended-counts-both = { $points } + { $bonus } bonusu koloru
+ended-lead = { $you ->
+    [yes] Wychodzisz na prowadzenie!
+   *[no] { $name } wychodzi na prowadzenie!
+}
 ended-uncounted = nie liczy się
 ended-table = Runda w liczbach
 ended-player = Gracz
@@ -52,7 +56,7 @@ ended-goes-on = { $seconds ->
     [one] Dalej za 1 sekundę
     [few] Dalej za { $seconds } sekundy
     [many] Dalej za { $seconds } sekund
-   *[other] Dalej za { $seconds } sekund
+   *[other] Dalej za { $seconds } sekundy
 }
 
 ## Wynik runda po rundzie
@@ -73,8 +77,8 @@ scores-to = Gra toczy się do { $target } punktów.
 ## Po grze
 
 result-title = Koniec gry
-result-last-round = Tyle samo punktów: zdecydowała ostatnia runda.
-result-level = Tyle samo punktów, także w ostatniej rundzie.
+result-last-round = Remis: decyduje ostatnia runda.
+result-level = Remis, także w ostatniej rundzie.
 result-resigned = { $you ->
     [yes] Nikt inny już nie gra: wygrywasz grę.
    *[no] Nikt inny już nie gra: grę wygrywa { $name }.
@@ -101,10 +105,12 @@ result-picture-of = Wynik końcowy: { $scores }
 result-picture-share = Udostępnij obrazek
 result-picture-save = Zapisz obrazek
 result-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
-result-fair = Uczciwe tasowanie
-result-fair-why = Kolejność kart była ustalona przed pierwszym ruchem i nikt nie mógł jej zmienić. Dowodzi tego zapis gry.
-result-taken-up = Ta gra toczyła się dalej po innej, dokładnie z jej kartami. Niczego nie rozdawano, więc nie ma czego dowodzić, i gra się nie liczy.
-result-record = Pobierz zapis gry
+result-fair = Uczciwe karty
+result-fair-why = Karty były ustalone przed pierwszym ruchem i nikt nie mógł ich zmienić. Dowodzi tego zapis gry.
+result-deal = W tym rozdaniu wszyscy mają te same karty.
+result-deal-compare = Porównaj z mistrzem
+result-taken-up = Ta gra jest dalszym ciągiem innej, z tymi samymi kartami. Tutaj niczego nie rozdawano, więc uczciwości kart nie da się sprawdzić, a gra się nie liczy.
+result-record = Pobierz zapis
 result-rounds-loading = Wczytujemy rundy…
 result-rounds-failed = Nie udało się wczytać rund. Nic nie przepadło.
 result-try-again = Spróbuj ponownie
@@ -120,11 +126,11 @@ picture-rounds = { $count ->
 
 ## Oglądanie gry jeszcze raz
 
-watch-title = Gra jeszcze raz
-watch-loading = Rozkładamy grę…
+watch-title = Oglądaj jeszcze raz
+watch-loading = Wczytujemy grę…
 watch-failed = Nie udało się wczytać gry.
 watch-missing = Może link jest niepełny.
-watch-eyes = Widok
+watch-eyes = Oglądaj jako
 watch-eyes-public = wszyscy (ręce zakryte)
 watch-eyes-open = odkryte ręce
 watch-controls = Odtwarzanie
@@ -142,12 +148,12 @@ watch-speed = Tempo
 watch-share = Udostępnij tę chwilę
 watch-moves = Ruchy
 watch-keys = Strzałki: krok po kroku; Home i End: na początek i koniec; spacja: odtwarzanie i pauza.
-watch-drew = { $cards ->
-    [hidden] { $name } bierze dwie karty z talii.
-   *[shown] { $name } bierze z talii: { $cards }.
+watch-drew = { $name } bierze z talii { $cards ->
+    [hidden] dwie karty.
+   *[shown] { CARDS($cards, "acc") }.
 }
-watch-searched = { $cards ->
-    [hidden] { $name } przegląda { $pile }.
-   *[shown] { $name } przegląda { $pile }: { $cards }.
+watch-searched = { $name } przegląda { PILE($pile, "acc") }{ $cards ->
+    [hidden] .
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } kończy turę.

@@ -2,137 +2,149 @@
 ### Szanse to szanse na wygranie całej gry, w procentach. $choice to jeden z tekstów choice-* z
 ### analysis.ftl: stoi osobno albo po dwukropku.
 
-review-title = Analiza gry
-review-about = Wybory ocenia się według tego, co można było wiedzieć w danej chwili. Procenty to szansa na wygranie całej gry.
-review-loading = Pobieranie gry …
-review-working = Ocena wyborów w grze: { $done } z { $total }
-review-waiting = Najpierw skończy się analiza innej gry. Ta będzie następna.
+review-title = Analiza
+review-about = Decyzje ocenia się według tego, co można było wiedzieć w danej chwili. Procenty to szansa na wygranie całej gry.
+review-loading = Wczytujemy grę…
+review-working = Oceniamy decyzje: { $done } z { $total }
+review-waiting = Trwa analiza innej gry. Ta będzie następna.
 review-failed = Analiza się nie udała.
 review-patience = Trwa to najwyżej pół minuty.
-review-whose = Czyja gra
+review-whose = Czyja gra?
 review-unfinished = Zapis kończy się wcześniej niż gra.
 review-again = Obejrzyj grę jeszcze raz
 
 ## Szansa w ciągu gry
 
 review-chance = Szansa na wygraną
-review-graph = Szansa na wygraną, { $name }: { $start } % na początku, { $end } % na końcu. Poniżej można przez nią przejść; jest tam też jako tabela.
+review-graph = Szansa gracza { $name } na wygraną: { $start }% na początku, { $end }% na końcu. Poniżej można prześledzić ją krok po kroku albo zobaczyć jako tabelę.
 review-round = Runda { $round }
 review-place = Runda { $round }, tura { $turn }
-review-percent = { $percent } %
-# Zmiana ze znakiem: +12 % albo −3 %.
+review-percent = { $percent }%
+# Zmiana ze znakiem: +12% albo −3%.
 review-change = { $sign ->
-    [plus] +{ $percent } %
-    [minus] −{ $percent } %
-   *[none] 0 %
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[none] 0%
 }
-review-walk = Przejdź przez wybory
+review-walk = Krok po kroku
 review-look = Stół
 review-table = Jako tabela
 review-column-place = Kiedy
 review-column-chance = Szansa
-review-column-choice = Wybór
+review-column-choice = Decyzja
 review-column-cost = Koszt
 review-end = Na końcu
 
-## Punkty zwrotne i wybory
+## Punkty zwrotne i decyzje
 
 review-turning = Punkty zwrotne
-review-turning-none = Żaden wybór nie kosztował wiele: nic ważnego nie dało się zrobić lepiej.
-review-fell = { $before } % → { $after } %
-review-answers = Od razu pokaż rozwiązania
-review-answers-about = W przeciwnym razie można najpierw poszukać lepszego wyboru.
+review-turning-none = Żadna decyzja nie kosztowała wiele: nic lepszego nie zmieniłoby naprawdę gry.
+review-fell = { $before }% → { $after }%
+review-answers = Od razu pokazuj odpowiedzi
+review-answers-about = W przeciwnym razie możesz najpierw poszukać lepszej decyzji.
 review-reveal = Co było lepsze?
 review-better = Lepiej: { $choice }
-review-was-best = To był najlepszy wybór.
-review-next-best = Drugi najlepszy: { $choice }
-review-choices = Wszystkie wybory
+review-was-best = To była najlepsza decyzja.
+review-next-best = Druga najlepsza: { $choice }
+review-choices = Wszystkie decyzje
 review-choices-own = { $count ->
-    [one] 1 wybór
-    [few] { $count } wybory
-    [many] { $count } wyborów
-   *[other] { $count } wyboru
+    [one] 1 decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
 }
-review-only-costly = Tylko to, co coś kosztowało
+review-only-costly = Tylko decyzje, które coś kosztowały
 
 ## Szczęście i umiejętności
 
 review-luck = Szczęście i umiejętności
-review-luck-sum = Z { $start } % na { $end } %: szczęście { $luck }, własne wybory { $losses }.
-review-luck-about = Szczęście: co przyniosły karty oraz to, co inni mieli i zrobili, także ich błędy. Wybory: ile stracono wobec najlepszych. Razem to dokładnie tyle, ile się zmieniło.
+review-luck-sum = Z { $start }% na { $end }%: szczęście { $luck }, własne decyzje { $losses }.
+review-luck-about = Szczęście: co przyniosły ci karty oraz ręce i ruchy innych graczy (razem z błędami). Decyzje: ile stracono wobec najlepszych. Razem dają całą zmianę.
 review-luck-round = Runda
 review-luck-came = Szczęście
-review-luck-choices = Wybory
-review-luck-whole = Gra
-review-accuracy = Dokładność: { $percent } %
-review-accuracy-about = Dokładność wynosi 100 %, jeśli każdy wybór był najlepszy, 0 %, jeśli wybory nie były lepsze niż na ślepo.
-review-counts = Najlepszych wyborów: { $best } z { $decisions }, niedokładności: { $slips }, błędów: { $mistakes }.
+review-luck-choices = Decyzje
+review-luck-whole = Cała gra
+review-accuracy = Dokładność: { $percent }%
+review-accuracy-about = Dokładność wynosi 100%, jeśli każda decyzja była najlepsza, a 0%, jeśli decyzje nie były lepsze niż losowe.
+review-counts = Najlepsze decyzje: { $best } z { $decisions }, { $slips ->
+    [0] bez niedokładności
+    [one] 1 niedokładność
+    [few] { $slips } niedokładności
+    [many] { $slips } niedokładności
+   *[other] { $slips } niedokładności
+}, { $mistakes ->
+    [0] bez błędów
+    [one] 1 błąd
+    [few] { $mistakes } błędy
+    [many] { $mistakes } błędów
+   *[other] { $mistakes } błędu
+}.
 
 ## Jedna chwila
 
 review-back = Wróć do analizy
-review-earlier = Poprzedni wybór
-review-later = Następny wybór
+review-earlier = Poprzednia decyzja
+review-later = Następna decyzja
 review-eyes = Co widzi { $name }
 review-played = Zagrano: { $choice }
 review-was-played = zagrano
 review-everything = Wszystkie możliwe ruchy
-review-watch = Oglądaj od tej chwili
+review-watch = Oglądaj od tego miejsca
 
 ## Druga próba
 
-try-title = Druga próba
+try-title = Jeszcze jedna próba
 try-start = Spróbuj jeszcze raz
-try-ask = Co tu robisz? Wykonaj ruch na stole.
-try-weighing = Ocena twojego ruchu …
-try-best = { $choice }: nic nie jest wyraźnie lepsze. Szansa na wygraną: { $percent } %.
-try-worse = { $choice }: { $percent } %. Najlepszy wybór wygrywa w { $best } %.
-try-same = Dokładnie to zagrano.
-try-better-than-played = Lepiej niż to, co zagrano ({ $percent } %).
-try-worse-than-played = To, co zagrano, jest lepsze ({ $percent } %).
-try-more = Jeszcze raz
-try-done = Pokaż rozwiązanie
+try-ask = Jaki ruch wybierasz? Wykonaj go na stole.
+try-weighing = Oceniamy twój ruch…
+try-best = { $choice }: nic nie jest wyraźnie lepsze. Szansa na wygraną: { $percent }%.
+try-worse = { $choice }: { $percent }%. Najlepsza decyzja wygrywa { $best }% gier.
+try-same = Właśnie to zagrano.
+try-better-than-played = Lepiej niż ruch, który zagrano ({ $percent }%).
+try-worse-than-played = Ruch, który zagrano, jest lepszy ({ $percent }%).
+try-more = Spróbuj inaczej
+try-done = Pokaż odpowiedź
 
 ## Gra dalej
 
-playon-start = Graj stąd dalej
-playon-about = Własny stół: każda karta leży tak jak wtedy, ty masz miejsce gracza { $name }, a pozostałe mają boty. Gra nie jest rankingowa, nie liczy się i niczego nie dowodzi o swoich kartach.
-playon-who = Za pozostałych gra
+playon-start = Graj dalej od tego miejsca
+playon-about = Dostajesz własny stół: każda karta jest tam, gdzie była, ty siedzisz na miejscu gracza { $name }, a za pozostałych grają boty. Ta gra nie liczy się ani do rankingu, ani w statystykach, a uczciwości kart nie da się tu sprawdzić.
+playon-who = Kto gra za pozostałych?
 playon-go = Graj dalej
 
-## Zapis skądinąd
+## Zapis z innego źródła
 
 paste-title = Analiza zapisu
-paste-about = Gra z innego domu, z terminala albo ze zgłoszenia błędu: jej tekst albo plik z grami.
-paste-field = Zapis gry
+paste-about = Wklej grę z innego serwera, z terminala albo ze zgłoszenia błędu, albo wybierz plik.
+paste-field = Zapis
 paste-file = Wybierz plik
 paste-go = Analizuj
-paste-which = Liczba gier: { $count }. Którą analizować?
+paste-which = Gry w tym zapisie: { $count }. Która?
 paste-nothing = Nie ma czego analizować: wklej zapis albo wybierz plik.
 paste-foreign = To nie jest zapis gry z papersea.
 paste-cut = Brakuje końca zapisu.
-paste-bad = Zasady nie przyjmują tego zapisu. Miejsce, po angielsku: { $problem }
+paste-bad = Ten zapis nie zgadza się z zasadami: { $problem }
 paste-other = Inny zapis
 
 ## Porady podczas gry
 
-advice-title = Porada
+advice-title = Porady
 advice-waits = Porada przyjdzie, gdy będzie twoja tura.
-advice-thinking = Silny gracz się zastanawia …
-advice-chance = { $percent } % na wygraną
+advice-thinking = Bot ekspert się zastanawia…
+advice-chance = { $percent }% szans na wygraną
 advice-more = Dlaczego?
 advice-off = Bez porad
 advice-failed = Teraz nie ma porady.
 advice-again = Zapytaj jeszcze raz
-advice-about = Co zrobiłby silny gracz z tym, co widzisz; on też nie zna zakrytych kart.
+advice-about = Co zrobiłby bot ekspert z tym, co widzisz. On też nie zna zakrytych kart.
 advice-moves = Wszystkie ruchy
-advice-call = Jeśli teraz ogłosisz koniec
+advice-call = Jeśli teraz zakończysz rundę
 advice-hands = Co mogą mieć inni
-advice-hands-about = Co najmniej jedna karta tego rodzaju, z wielu możliwych ułożeń zakrytych kart.
+advice-hands-about = Jak prawdopodobne jest, że mają co najmniej jedną kartę danego rodzaju, sądząc po tym, co możesz wiedzieć.
 advice-hand-size = { $count ->
     [one] 1 zakryta karta
     [few] { $count } zakryte karty
     [many] { $count } zakrytych kart
    *[other] { $count } zakrytej karty
 }
-advice-noted = Przy wyniku będzie napisane, że były porady, i gra się nie liczy.
+advice-noted = Przy wyniku będzie napisane, że były porady, a gra się nie liczy.

@@ -19,7 +19,7 @@ rule-C2 = Spotkasz tu 9 krabów, 8 łódek, 7 ryb, 5 pływaków, 5 rekinów, 4 s
     .title = Co jest w talii
 rule-C3 = Grać mogą dwie, trzy albo cztery osoby.
     .title = Ile osób gra
-rule-C4 = Trzymaj karty pomocy w zasięgu ręki: cztery streszczają turę i efekty, dwie objaśniają kolory. W edycjach polskiej, rosyjskiej i hiszpańskiej każda osoba dostaje jedną; w rosyjskim pudełku są tylko cztery.
+rule-C4 = Trzymaj karty pomocy w zasięgu ręki: cztery streszczają turę i efekty, dwie objaśniają kolory. W edycjach rosyjskiej i hiszpańskiej każda osoba dostaje jedną; w rosyjskim pudełku są tylko cztery. Edycja polska rozdaje je graczom, ale nie mówi, po ile.
     .title = Karty pomocy
 rule-C5 = Nie licz tego, co widać na obrazku: karta z dwiema narysowanymi łódkami to nadal jedna karta. Ważne są tylko ikony w rogu.
     .title = Obrazki się nie liczą
@@ -40,7 +40,7 @@ rule-S4 = Kart się nie rozdaje: wszyscy zaczynają rundę z pustą ręką.
 ## Twoja tura
 
 rule-T1 = Tury idą wokół stołu zgodnie z ruchem wskazówek zegara.
-    .title = Zgodnie z zegarem
+    .title = Zgodnie z ruchem wskazówek zegara
 rule-T2 = Każdą turę zaczynasz od dołożenia karty na rękę. Nie możesz tego pominąć, ale wybierasz sposób: z talii (T3) albo ze stosu odrzucania (T5).
     .title = Najpierw nowa karta
 rule-T3 = Weź dwie karty z wierzchu talii. Jedna zostaje na twojej ręce, drugą kładziesz odkrytą na stosie odrzucania; na którym, to twój wybór.
@@ -66,19 +66,19 @@ rule-R2 = Po słowie STOP runda jest skończona. Wszyscy odkrywają karty i zdob
     .title = STOP
 rule-R3 = OSTATNIA SZANSA to zakład, że nikt nie przebije twoich punktów. Od razu odkrywasz karty i mówisz, ile punktów są warte, nie licząc bonusu koloru. Potem każda z pozostałych osób, zgodnie z ruchem wskazówek zegara, ma jedną ostatnią turę: dobiera i może wykładać zestawy, ale nie może zakończyć rundy.
     .title = OSTATNIA SZANSA
-rule-R4 = Gdy kończysz swoją ostatnią turę, też odkrywasz karty. Odkrytych kart nie można już ukraść.
+rule-R4 = Gdy kończysz swoją ostatnią turę, też odkrywasz karty. Odkrytych kart nie można już ukraść. (Edycja hiszpańska tego nie mówi: zobacz Q20.)
     .title = Odkryte karty są bezpieczne
-rule-R5 = Edycja hiszpańska w ostatnich turach w ogóle nie pozwala kraść. W pozostałych nadal można kraść z ręki, która nie jest jeszcze odkryta. Ustala to opcja last_chance_steals.
+rule-R5 = Edycja hiszpańska w ostatnich turach w ogóle nie pozwala kraść. W pozostałych nadal można kraść z ręki, która nie jest jeszcze odkryta. Ustala to opcja „{ option-last-chance-steals.title }”.
     .title = Kradzież w ostatnich turach
-rule-R6 = Jeśli twoja deklaracja to OSTATNIA SZANSA i masz co najmniej tyle punktów, ile każdy z przeciwników, wygrywasz zakład; remis wystarczy. Zdobywasz swoje punkty i bonus koloru. Każda z pozostałych osób zdobywa tylko swój bonus koloru.
+rule-R6 = Jeśli mówisz OSTATNIA SZANSA i masz co najmniej tyle punktów, ile każdy z przeciwników, wygrywasz zakład; remis wystarczy. Zdobywasz swoje punkty i bonus koloru. Każda z pozostałych osób zdobywa tylko swój bonus koloru.
     .title = Zakład wygrany
-rule-R7 = Jeśli twoja deklaracja to OSTATNIA SZANSA i choć jeden przeciwnik ma więcej punktów niż ty, przegrywasz zakład. Zdobywasz tylko bonus koloru. Każda z pozostałych osób zdobywa swoje punkty, bez bonusu koloru.
+rule-R7 = Jeśli mówisz OSTATNIA SZANSA i choć jeden przeciwnik ma więcej punktów niż ty, przegrywasz zakład. Zdobywasz tylko bonus koloru. Każda z pozostałych osób zdobywa swoje punkty, bez bonusu koloru.
     .title = Zakład przegrany
-rule-R8 = Znajdź kolor, w którym masz najwięcej kart, na ręce i na stole razem. Twój bonus koloru to 1 punkt za każdą kartę tego koloru.
+rule-R8 = Znajdź swój najliczniejszy kolor: ten, którego masz najwięcej kart, na ręce i na stole razem. Twój bonus koloru to 1 punkt za każdą kartę tego koloru.
     .title = Bonus koloru
-rule-R9 = Gdy talia się skończy, runda też się kończy i nikt nie dostaje punktów. Edycje różnią się w dwóch sprawach: czy można najpierw dokończyć turę (opcja deck_out) i czy tak samo jest po OSTATNIEJ SZANSIE (opcja deck_out_after_call).
+rule-R9 = Gdy talia się skończy, runda też się kończy i nikt nie zdobywa punktów. Edycje różnią się w dwóch sprawach: czy można najpierw dokończyć turę („{ option-deck-out.title }”) i czy tak samo jest po OSTATNIEJ SZANSIE („{ option-deck-out-after-call.title }”). Edycje słowacka i czeska mówią, że dzieje się tak tylko wtedy, gdy nikt jeszcze nie zakończył rundy; pozostałe nie znają wyjątku.
     .title = Talia się kończy
-rule-R10 = Punkty zdobyte w rundzie dodaje się do twojej sumy. Dopóki nikt nie osiągnął progu (G2), potasuj wszystkie karty i zagraj następną rundę. W edycji hiszpańskiej tasuje ta osoba, która zakończyła rundę.
+rule-R10 = Punkty zdobyte w rundzie dodajesz do swojej sumy. Dopóki nikt nie osiągnął progu (G2), potasuj wszystkie karty i zagraj następną rundę. W edycji hiszpańskiej tasuje ta osoba, która zakończyła rundę.
     .title = Następna runda
 rule-R11 = Następną rundę zaczyna osoba siedząca po lewej stronie tej, która zakończyła poprzednią.
     .title = Kto zaczyna następną rundę
@@ -87,15 +87,15 @@ rule-R12 = Jeśli talia się skończyła, a nikt nie zakończył rundy, liczy si
 
 ## Koniec gry
 
-rule-G1 = Gdy tylko masz wszystkie cztery syreny, w tej samej chwili wygrywasz całą grę. Runda i wynik nie mają znaczenia.
+rule-G1 = Gdy tylko masz wszystkie cztery syreny, od razu wygrywasz całą grę. Edycje słowacka i czeska dodają: w każdej rundzie i bez względu na wynik. Tutaj gra się tak zawsze.
     .title = Cztery syreny
-rule-G2 = W innym wypadku gra trwa, dopóki czyjaś suma nie osiągnie lub nie przekroczy progu: 40 punktów przy dwóch osobach, 35 przy trzech, 30 przy czterech. Opcja target może go podwoić.
+rule-G2 = W innym wypadku gra trwa, dopóki czyjaś suma nie osiągnie lub nie przekroczy progu: 40 punktów przy dwóch osobach, 35 przy trzech, 30 przy czterech. Opcja „{ option-target.title }” może go podwoić.
     .title = Próg punktów
 rule-G3 = Jeśli gra skończyła się na progu punktów, wygrywa najwyższa suma.
     .title = Kto wygrywa
 rule-G4 = Jeśli najwyższą sumę ma kilka osób, wygrywa ta z nich, która zdobyła najwięcej w ostatniej rundzie.
     .title = Remis
-rule-G5 = Jeśli ostatnia runda nie rozstrzyga remisu, zwycięstwo jest wspólne. Mówią tak edycje słowacka i czeska, a pozostałe milczą; tutaj gra się tak zawsze.
+rule-G5 = Jeśli ostatnia runda nie rozstrzyga remisu, zwycięstwo jest wspólne. Mówią tak tylko edycje słowacka i czeska; tutaj gra się tak zawsze.
     .title = Wspólne zwycięstwo
 
 ## Karty
@@ -116,7 +116,7 @@ rule-K7 = Tego, co leży na stole, nie można ukraść.
     .title = Wyłożone karty są bezpieczne
 rule-K8 = Karta zestawu bez pary nie daje punktu za zestaw. Nadal liczy się do swojego koloru (bonus koloru i syreny), a łódka albo ryba nadal liczy się do swojego mnożnika (K16).
     .title = Karta zestawu bez pary
-rule-K9 = Syrena daje 1 punkt za każdą kartę jednego koloru: tego, którego masz najwięcej. Każda kolejna syrena bierze inny kolor, zawsze następny pod względem liczby kart.
+rule-K9 = Syrena daje 1 punkt za każdą kartę twojego najliczniejszego koloru: tego, którego masz najwięcej. Każda kolejna syrena bierze inny kolor, zawsze następny pod względem liczby kart.
     .title = Syreny
 rule-K10 = Syreny to karty białe, a biały jest takim samym kolorem jak dziesięć pozostałych.
     .title = Biały to też kolor
@@ -133,7 +133,7 @@ rule-K15 = Zdobyczy kolekcjonera (muszli, ośmiornic, pingwinów i żeglarzy) si
 rule-K16 = Z latarnią każda twoja łódka jest warta o 1 punkt więcej. To samo ławica ryb daje za każdą rybę; kolonia pingwinów daje 2 punkty za każdego pingwina, a kapitan 3 za każdego żeglarza.
     .title = Mnożniki punktów
 rule-K17 = Mnożnik nigdy nie liczy sam siebie: latarnia to nie łódka, ławica to nie ryba, kolonia to nie pingwin, a kapitan to nie żeglarz.
-    .title = Mnożniki nie liczą siebie
+    .title = Mnożniki nie liczą samych siebie
 
 ## Przykłady
 
@@ -172,20 +172,24 @@ rule-Q11 = Do 7 punktów potrzebnych do zakończenia rundy licz swoje karty, raz
     .title = Co liczy się do 7
 rule-Q12 = Czterech syren nie musisz wykładać: zwycięstwo przychodzi samo, w chwili gdy czwarta jest na twojej ręce. Niektóre edycje mówią o wykładaniu, ale karty dostajesz tylko w swojej turze, więc nic nie tracisz.
     .title = Czwarta syrena
-rule-Q13 = Dotyczy deck_out_after_call z wartością scored. Jeśli talia skończy się w ostatnich turach albo była pusta już przy słowach OSTATNIA SZANSA, ostatnie tury gra się ze stosów odrzucania i liczy się punkty za rundę.
+rule-Q13 = Jeśli stół wybrał „{ option-deck-out-after-call-scored.title }”, a talia skończy się w ostatnich turach albo była pusta już przy słowach OSTATNIA SZANSA, ostatnie tury gra się ze stosów odrzucania i liczy się punkty za rundę.
     .title = Ostatnie tury bez talii
 rule-Q14 = Wszyscy mogą widzieć wierzch i wielkość każdego stosu odrzucania, wielkość talii i każdej ręki, wyłożone zestawy i wyniki.
     .title = Co widzą wszyscy
-rule-Q15 = Dotyczy deck_out z wartością at_once. Jeśli dobierasz dwie ostatnie karty talii i to kończy rundę, kończy się ona, zanim zatrzymasz jedną z nich, więc nie dadzą ci czwartej syreny. Gdy z powodu deklaracji gra toczy się dalej (Q13), zatrzymujesz jedną jak zawsze.
+rule-Q15 = Jeśli stół wybrał „{ option-deck-out-at-once.title }”, a ty dobierasz dwie ostatnie karty talii, runda kończy się, zanim zatrzymasz jedną z nich, więc nie dadzą ci czwartej syreny. Gdy z powodu deklaracji gra toczy się dalej (Q13), zatrzymujesz jedną jak zawsze.
     .title = Dwie ostatnie karty
-rule-Q16 = Dotyczy last_chance_steals z wartością never. W ostatniej turze nadal możesz wyłożyć pływaka i rekina, a zestaw się liczy, ale niczego nie kradniesz (jak w Q6).
+rule-Q16 = Jeśli w ostatnich turach nikt nie może kraść (R5), nadal możesz wtedy wyłożyć pływaka i rekina, a zestaw się liczy, ale niczego nie kradniesz (jak w Q6).
     .title = Pływak i rekin bez kradzieży
-rule-Q17 = Dopóki inny wybór miałby efekt, nie możesz wybrać dla krabów pustego stosu ani przeciwnika, który nie ma karty do ukradzenia.
+rule-Q17 = Dopóki inny wybór miałby efekt, nie możesz wskazać krabom pustego stosu ani okradać przeciwnika, który nie ma żadnej karty.
     .title = Wybór bez efektu
 rule-Q18 = Gdy runda kończy się, bo skończyła się talia, ręce pozostają zakryte. Odkryte zostają tylko karty pokazane wcześniej: przy deklaracji (R3) albo na koniec ostatniej tury (R4). Jeśli talia skończyła się w twojej turze, nie pokazujesz ręki, chyba że deklaracja była twoja.
     .title = Ręce po pustej talii
 rule-Q19 = Jeśli pusta talia unieważnia rundę po OSTATNIEJ SZANSIE, następną zaczyna osoba po lewej stronie tej, która ją ogłosiła, jak w R11: ktoś przecież zakończył rundę. R12 dotyczy tylko rund, których nikt nie zakończył.
     .title = Kto zaczyna po unieważnionym zakładzie
+rule-Q20 = Edycja hiszpańska nie mówi, czy po swojej ostatniej turze odkrywasz karty. Tutaj je odkrywasz, jak w pozostałych edycjach (R4). Kraść i tak tam nie można, więc to tylko informacja.
+    .title = Ręce po ostatniej turze
+rule-Q21 = Jeśli w ostatniej turze wykładasz łódki, dobierasz jeszcze raz i możesz wyłożyć kolejne zestawy, ale nie możesz zakończyć rundy (R3). To wciąż ta sama tura: jeśli pusta talia kończy rundę dopiero na koniec tury, dzieje się to po niej.
+    .title = Łódki w ostatniej turze
 
 ## Opcje
 
@@ -193,14 +197,14 @@ option-deck-out = Kiedy kończy się runda, gdy skończyła się talia (R9)? Edy
     .title = Kiedy pusta talia kończy rundę
 option-deck-out-end-of-turn = Osoba, której tura trwa, gra ją do końca i może jeszcze zakończyć rundę.
     .title = Na koniec tury
-option-deck-out-at-once = Runda kończy się, gdy tylko z talii zniknie ostatnia karta. Jeśli masz wtedy na ręce cztery syreny, i tak wygrywasz (ale zobacz Q15). Po OSTATNIEJ SZANSIE o tym, czy gra toczy się dalej, decyduje deck_out_after_call.
+option-deck-out-at-once = Runda kończy się, gdy tylko z talii zniknie ostatnia karta. Jeśli masz wtedy cztery syreny, i tak wygrywasz (ale zobacz Q15). Po OSTATNIEJ SZANSIE o tym, czy gra toczy się dalej, decyduje „{ option-deck-out-after-call.title }”.
     .title = Od razu
 
 option-deck-out-after-call = Czy pusta talia unieważnia rundę nawet po OSTATNIEJ SZANSIE? Domyślnie oraz w edycjach słowackiej i czeskiej nie; w polskiej, rosyjskiej i hiszpańskiej tak. Po słowie STOP punkty liczy się zawsze.
     .title = Pusta talia po OSTATNIEJ SZANSIE
 option-deck-out-after-call-scored = Ostatnie tury gra się do końca, w razie potrzeby ze stosów odrzucania, i liczy się punkty za rundę (Q13).
     .title = Gramy dalej i liczymy punkty
-option-deck-out-after-call-void = Runda kończy się bez punktów; deck_out mówi, czy od razu, czy po skończonej turze. Uważaj przy end_of_turn: jeśli powiesz OSTATNIA SZANSA, gdy talia jest już pusta, twoja własna tura zakończy rundę i nikt nie zdobędzie punktów.
+option-deck-out-after-call-void = Runda kończy się bez punktów; „{ option-deck-out.title }” mówi, czy od razu, czy na koniec tury. Uważaj przy „{ option-deck-out-end-of-turn.title }”: jeśli powiesz OSTATNIA SZANSA, gdy talia jest już pusta, twoja własna tura zakończy rundę i nikt nie zdobędzie punktów.
     .title = Nikt nie zdobywa punktów
 
 option-last-chance-steals = Czy pływak i rekin mogą kraść w ostatnich turach po OSTATNIEJ SZANSIE (R5)? Tylko edycja hiszpańska mówi, że nie.
@@ -217,15 +221,6 @@ option-target-standard = 40 punktów przy dwóch osobach, 35 przy trzech i 30 pr
 option-target-double = 80 punktów przy dwóch osobach, 70 przy trzech i 60 przy czterech.
     .title = Podwójny próg
 
-## Edycje
-
-edition-classic = klasyczna
-edition-sk = słowacka
-edition-cs = czeska
-edition-pl = polska
-edition-ru = rosyjska
-edition-es = hiszpańska
-
 ## Zasady jako strona
 
 book-at-hand = Twój stół gra tak
@@ -239,6 +234,7 @@ book-differ-about = Znak pokazuje, jak gra dana edycja. Klasyczna to sposób gry
 book-show-all = Pokaż wszystkie zasady
 book-you = Ty
 book-opponent = Przeciwnik
-book-try = Dotknij karty, aby ją odłożyć albo dodać: wszystko od razu się przelicza.
+book-try = Dotknij karty, żeby ją usunąć albo dodać: wszystko liczy się od nowa.
 book-reset = Jak w przykładzie
 book-play = Zagraj to
+book-card-names = Jak ta karta nazywa się w innych językach

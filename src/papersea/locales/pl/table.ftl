@@ -1,6 +1,6 @@
 ### Stół na żywo: co dzieje się wokół kart i co mówi jego ekran.
 ### `$you` to „yes”, gdy zdanie mówi o osobie, która je czyta.
-### Imiona i karty to gotowe słowa w mianowniku.
+### Imion się nie odmienia.
 
 ## Wokół kart
 
@@ -13,16 +13,16 @@ online-freed = { $you ->
    *[no] { $name } wstaje od stołu.
 }
 online-left = { $you ->
-    [yes] Odchodzisz od stołu; bot gra dalej za ciebie.
-   *[no] { $name } odchodzi od stołu; dalej gra bot.
+    [yes] Odchodzisz od stołu, a bot gra dalej za ciebie.
+   *[no] { $name } odchodzi od stołu. Dalej gra bot.
 }
 online-stood-in = { $you ->
-    [yes] Twój czas minął: bot gra za ciebie, dopóki nie wrócisz.
-   *[no] { $name } zwleka zbyt długo: dalej gra bot.
+    [yes] Twój czas minął. Bot gra za ciebie, dopóki nie wrócisz.
+   *[no] { $name } nie ma już czasu. Dalej gra bot.
 }
 online-came-back = { $you ->
-    [yes] Wracasz i znowu grasz.
-   *[no] { $name } wraca i znowu gra.
+    [yes] Znowu grasz.
+   *[no] { $name } wraca do gry.
 }
 online-resigned = { $you ->
     [yes] Poddajesz grę.
@@ -46,16 +46,16 @@ online-took-back = { $you ->
     [yes] Cofasz swój ruch.
    *[no] { $name } cofa ruch.
 }
-online-paused = Gra ma przerwę.
+online-paused = Gra jest wstrzymana.
 online-resumed = { $you ->
-    [yes] Grasz dalej.
-   *[no] { $name } gra dalej.
+    [yes] Kończysz przerwę.
+   *[no] { $name } kończy przerwę.
 }
 online-said = { $you ->
     [yes] Ty: { $phrase }
    *[no] { $name }: { $phrase }
 }
-online-given-up = Pozostali się poddali. Zwycięstwo: { $names }.
+online-given-up = Pozostali poddali grę. Wygrana: { $names }.
 online-wants-rematch = { $you ->
     [yes] Chcesz zagrać jeszcze raz.
    *[no] { $name } chce zagrać jeszcze raz.
@@ -68,41 +68,41 @@ table-menu = Menu
 table-log = Co się działo
 table-aids = Karty pomocy
 table-points = Punkty
-table-waits-for = Teraz gra { $name }…
+table-waits-for = Czekamy: gra { $name }…
 table-your-turn = Twoja tura
 table-your-turn-title = ● Twoja tura
 table-last-turns = Ostatnie tury: { $name } mówi OSTATNIA SZANSA i ma { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }.
-table-last-turns-own = Ostatnie tury po twojej OSTATNIEJ SZANSIE: masz { $points ->
+table-last-turns-own = Ostatnie tury: mówisz OSTATNIA SZANSA i masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }.
 table-spectating = Oglądasz grę.
 table-spectators = { $count ->
-    [one] 1 osoba patrzy
-    [few] { $count } osoby patrzą
-    [many] { $count } osób patrzy
-   *[other] { $count } osób patrzy
+    [one] 1 osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
 }
-table-follow = Czyimi oczami?
-table-follow-all = To, co widzą wszyscy
+table-follow = Oglądaj jako…
+table-follow-all = wszyscy (ręce zakryte)
 table-follow-seat = { $name }
 table-loading = Przygotowujemy stół…
-table-asked = Pytanie zadane. Czekamy na odpowiedź …
-table-taken-up = Ta gra toczy się dalej po innej, dokładnie z jej kartami: tutaj ich nie rozdawano.
-table-closed = Nie ma wejścia do tego stołu
+table-asked = Prośba wysłana. Czekamy na odpowiedź…
+table-taken-up = Ta gra jest dalszym ciągiem innej, z tymi samymi kartami: tutaj ich nie rozdawano.
+table-closed = Nie można dosiąść się do tego stołu
 
 ## Połączenie
 
-link-lost = Połączenie się zerwało. Próbujemy dalej, nic nie przepadnie.
-link-back = Połączenie wróciło.
-link-offline = Serwer jest chwilowo nieosiągalny, więc nic się nie stało. Spróbuj za chwilę.
+link-lost = Połączenie przerwane. Łączymy ponownie… Nic nie przepadnie.
+link-back = Znowu jest połączenie.
+link-offline = Serwer jest chwilowo nieosiągalny, więc ruchu nie wykonano. Spróbuj za chwilę.
 
 ## Pasek gracza. Czytane nazwy tego, co pokazuje obrazek.
 
@@ -112,7 +112,7 @@ seat-hand = { $count ->
     [one] 1 karta
     [few] { $count } karty
     [many] { $count } kart
-   *[other] { $count } kart
+   *[other] { $count } karty
 }
 seat-laid = { $count ->
     [0] nic nie wyłożono
@@ -123,7 +123,7 @@ seat-laid = { $count ->
 }
 seat-turn = teraz gra
 seat-bot = bot
-seat-idle = zastanawia się
+seat-idle = długo się zastanawia
 seat-lost = brak połączenia
 seat-stand-in = gra bot
 seat-known = Znane karty na tej ręce
@@ -137,21 +137,21 @@ deck-name = Talia, { $count ->
     [one] 1 karta
     [few] { $count } karty
     [many] { $count } kart
-   *[other] { $count } kart
+   *[other] { $count } karty
 }
-pile-name = { $pile }: { $card }, { $count ->
+pile-name = { PILE($pile, "Nom") }: { CARD($card) }, { $count ->
     [one] 1 karta
     [few] { $count } karty
     [many] { $count } kart
-   *[other] { $count } kart
+   *[other] { $count } karty
 }
-pile-empty = { $pile }, pusty
+pile-empty = { PILE($pile, "Nom") }, pusty
 place-empty = pusto
 place-draw = weź dwie
 place-take = weź
 place-put = odłóż tutaj
 place-look = przejrzyj
-hand-card = { $card }, { $number } z { $count } na ręce
+hand-card = { CARD($card) }, { $number } z { $count } na ręce
 hand-title = Twoja ręka
 hand-empty = jeszcze bez kart
 hand-sort = Układ kart
@@ -168,25 +168,25 @@ now-draw = Weź dwie z talii albo kartę z wierzchu stosu
 now-draw-piles = Talia jest pusta: weź kartę z wierzchu stosu
 now-draw-deck = Dobierz z talii
 now-keep = Dotknij karty, którą zatrzymujesz
-now-put-other = Na który stos trafi { $card }?
-now-put-forced = Na pusty stos trafia { $card }: pusty zawsze ma pierwszeństwo
+now-put-other = Na który stos trafi { CARD($card, "nom") }?
+now-put-forced = { CARD($card, "Nom") } trafia na pusty stos: pusty zawsze ma pierwszeństwo
 now-duo = Wyłóż zestaw albo zakończ turę
 now-end = Zakończ turę
 now-close = Masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }: zakończ turę albo rundę
 now-last = Twoja ostatnia tura: wyłóż, co się przyda, i zakończ ją
 now-search = Który stos przeglądasz?
 now-pick = Weź jedną kartę
 now-steal = Komu kradniesz kartę?
-now-steal-card = Weź dowolną kartę ({ $name })
+now-steal-card = Weź dowolną kartę gracza { $name }
 now-steal-back = Karta { $number } z { $count }
 now-again = Łódki dają ci kolejną turę
-now-paused = Gra ma przerwę.
-now-keep-this = Zatrzymaj: { $card }
+now-paused = Gra jest wstrzymana.
+now-keep-this = Zatrzymaj { CARD($card, "acc") }
 now-choose-again = Wybierz jeszcze raz
 
 ## Działania
@@ -209,12 +209,11 @@ act-resign = Poddaj grę
 act-resign-sure = Poddać grę? Wygrają pozostali.
 act-leave = Odejdź od stołu
 act-leave-sure = Odejść? Miejsce na ciebie poczeka, a jeśli stół na to pozwala, dalej zagra bot.
-act-say = Powiedz coś
 act-show-hand = Pokaż widzom moją rękę
 act-hide-hand = Ukryj moją rękę przed widzami
-act-come-back = Wracam do gry
-act-mute = Wycisz: { $name }
-act-unmute = Wyłącz wyciszenie: { $name }
+act-come-back = Zagraj znowu zamiast bota
+act-mute = Wycisz gracza { $name }
+act-unmute = Nie wyciszaj gracza { $name }
 act-report = Zgłoś gracza
 act-home = Strona główna
 act-settings = Język, wygląd, dźwięk
@@ -248,7 +247,7 @@ spoken-turn = Twoja tura. { $now }
 ## Wyjaśniane raz
 
 tip-duo = Dwie pasujące do siebie karty to zestaw. Wyłożony ma efekt; wyłożony czy nie, jest wart 1 punkt.
-tip-seven = Mając co najmniej 7 punktów, możesz zakończyć rundę na końcu dowolnej swojej tury.
+tip-seven = Od 7 punktów możesz zakończyć rundę na końcu swojej tury.
 tip-call = { call-stop } to bezpieczny wybór: wszyscy zdobywają punkty za karty. { call-last-chance } to zakład: pozostali mają jeszcze po turze, a jeśli nikt cię nie przebije, zdobywasz też bonus koloru.
 tip-first = Zacznij tutaj: dotknij talii.
 tip-known = Jasne
@@ -257,12 +256,12 @@ tip-known = Jasne
 
 keys-title = Klawisze
 keys-deck = Talia
-keys-piles = W lewo lub w prawo: karta do ręki, potem stos
-keys-hand = Przechodzenie po ręce
+keys-piles = Lewa lub prawa: karta, którą zatrzymujesz, potem stos
+keys-hand = Przechodzenie między kartami
 keys-choose = Wybór
 keys-move = Przesunięcie karty na ręce
 keys-end = Koniec tury
-keys-calls = Deklaracje, najpierw pytanie
+keys-calls = Deklaracje (z prośbą o potwierdzenie)
 keys-points = Punkty
 keys-log = Co się działo
 keys-aids = Karty pomocy

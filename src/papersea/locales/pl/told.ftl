@@ -1,11 +1,7 @@
 ### Co dzieje się przy stole, opowiedziane jednej osobie.
-### Karty i imiona stoją w mianowniku: po dwukropku albo jako podmiot.
+### Karty i stosy się odmienia; imion nigdy: „graczowi { $name }” albo mianownik.
 ### `$you` to „yes”, gdy zdanie mówi o osobie, która je czyta.
 ### Karta, której nie wolno jej widzieć, to „hidden”.
-
-cards-none = brak kart
-list-and = { $many } i { $last }
-list-or = { $many } lub { $last }
 
 told-round = Runda { $round }: { $you ->
     [yes] zaczynasz
@@ -13,78 +9,88 @@ told-round = Runda { $round }: { $you ->
 }
 told-thinks = { $name } myśli…
 told-kept = { $you ->
-    [yes] Zatrzymujesz: { $card }. Na { $pile } trafia { $discarded }.
-   *[no] { $card ->
-        [hidden] { $name } zatrzymuje kartę. Na { $pile } trafia { $discarded }.
-       *[shown] { $name } zatrzymuje: { $card }. Na { $pile } trafia { $discarded }.
-    }
+    [yes] Zatrzymujesz { CARD($card, "acc") } i kładziesz { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
+   *[no] { $name } zatrzymuje { $card ->
+        [hidden] kartę
+       *[shown] { CARD($card, "acc") }
+    } i kładzie { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
 }
 told-drew-last = { $you ->
-    [yes] Bierzesz ostatnią kartę talii: { $card }.
-   *[no] { $card ->
-        [hidden] { $name } bierze ostatnią kartę talii.
-       *[shown] { $name } bierze ostatnią kartę talii: { $card }.
+    [yes] Bierzesz { CARD($card, "acc") }, ostatnią kartę talii.
+   *[no] { $name } bierze { $card ->
+        [hidden] ostatnią kartę talii.
+       *[shown] { CARD($card, "acc") }, ostatnią kartę talii.
     }
 }
 told-draw-skipped = { $you ->
-    [yes] Nie ma czego dobrać: grasz dalej bez nowej karty.
-   *[no] Nie ma czego dobrać: { $name } gra dalej bez nowej karty.
+    [yes] Nie ma czego dobrać, więc grasz dalej bez nowej karty.
+   *[no] Nie ma czego dobrać, więc { $name } gra dalej bez nowej karty.
 }
 told-took-top = { $you ->
-    [yes] Bierzesz: { $card } ({ $pile }).
-   *[no] { $name } bierze: { $card } ({ $pile }).
+    [yes] Bierzesz { CARD($card, "acc") } z { PILE($pile, "gen") }.
+   *[no] { $name } bierze { CARD($card, "acc") } z { PILE($pile, "gen") }.
 }
 told-laid-duo = { $you ->
-    [yes] Wykładasz zestaw: { $first } + { $second }.
-   *[no] { $name } wykłada zestaw: { $first } + { $second }.
+    [yes] Wykładasz { CARD($first, "acc") } i { CARD($second, "acc") }.
+   *[no] { $name } wykłada { CARD($first, "acc") } i { CARD($second, "acc") }.
 }
 told-picked = { $you ->
-    [yes] Przeglądasz { $pile } i bierzesz: { $card }.
-   *[no] { $card ->
-        [hidden] { $name } przegląda { $pile } i bierze kartę.
-       *[shown] { $name } przegląda { $pile } i bierze: { $card }.
+    [yes] Przeglądasz { PILE($pile, "acc") } i bierzesz { CARD($card, "acc") }.
+   *[no] { $name } przegląda { PILE($pile, "acc") } i bierze { $card ->
+        [hidden] kartę.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-fished = { $you ->
-    [yes] Łowisz z talii: { $card }.
-   *[no] { $card ->
-        [hidden] { $name } bierze kartę z talii.
-       *[shown] { $name } bierze z talii: { $card }.
+    [yes] Łowisz z talii { CARD($card, "acc") }.
+   *[no] { $name } łowi z talii { $card ->
+        [hidden] kartę.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-turn-again = { $you ->
-    [yes] Łódki niosą cię w kolejną turę.
-   *[no] { $name } płynie łódkami w kolejną turę.
+    [yes] Łódki dają ci kolejną turę.
+   *[no] Dzięki łódkom { $name } gra kolejną turę.
 }
 told-stole = { $you ->
-    [yes] Kradniesz: { $card }. Kartę traci { $victim }.
-   *[no] { $card ->
-        [hidden] { $name } kradnie kartę. Traci ją { $victim }.
-       *[shown] { $name } kradnie: { $card }. Kartę traci { $victim }.
+    [yes] Kradniesz graczowi { $victim } { CARD($card, "acc") }.
+   *[no] { $name } kradnie graczowi { $victim } { $card ->
+        [hidden] kartę.
+       *[shown] { CARD($card, "acc") }.
     }
 }
-told-stole-yours = { $name } kradnie ci kartę: { $card }.
+told-stole-yours = { $name } kradnie ci { CARD($card, "acc") }.
 told-no-effect = { $you ->
     [yes] Twój zestaw się liczy, ale nic się nie dzieje.
    *[no] Zestaw się liczy, ale nic się nie dzieje.
 }
 told-called = { $you ->
-    [yes] Mówisz: { $call }. Masz { $points } pkt.
-   *[no] { $name } mówi: { $call }. Ma { $points } pkt.
+    [yes] Mówisz { $call } i masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[no] { $name } mówi { $call } i ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 }
 told-hand-shown = { $you ->
-    [yes] Pokazujesz rękę: { $cards }.
-   *[no] { $name } pokazuje rękę: { $cards }.
+    [yes] Pokazujesz rękę: { CARDS($cards) }.
+   *[no] { $name } pokazuje rękę: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
-    [yes] Wygrywasz zakład: zdobywasz punkty i bonus koloru, pozostali tylko swój bonus koloru.
-   *[no] { $name } wygrywa zakład: zdobywa punkty i bonus koloru, pozostali tylko swój bonus koloru.
+    [yes] Wygrywasz zakład: zdobywasz swoje punkty i bonus koloru, a pozostali tylko swój bonus koloru.
+   *[no] { $name } wygrywa zakład: zdobywa swoje punkty i bonus koloru, a pozostali tylko swój bonus koloru.
 }
 told-bet-lost = { $you ->
-    [yes] Przegrywasz zakład: zdobywasz tylko bonus koloru, pozostali swoje punkty.
-   *[no] { $name } przegrywa zakład: zdobywa tylko bonus koloru, pozostali swoje punkty.
+    [yes] Przegrywasz zakład: zdobywasz tylko bonus koloru, a pozostali swoje punkty.
+   *[no] { $name } przegrywa zakład: zdobywa tylko bonus koloru, a pozostali swoje punkty.
 }
-told-gain = { $name }: { $gain } (razem { $total })
+told-gain = { $name } { $gain } (razem { $total })
 told-round-void = Talia się skończyła: to koniec rundy i nikt nie zdobywa punktów.
 told-won = { $you ->
     [yes] Wygrywasz grę. Pięknie złożone!

@@ -1,14 +1,14 @@
 ### Короткие дружеские фразы, которые можно сказать за столом.
 
-phrase-hello = Привет!
+phrase-hello = Здравствуйте!
 phrase-good-luck = Удачи!
 phrase-well-played = Отлично сыграно!
 phrase-thanks = Спасибо!
-phrase-sorry = Прости!
+phrase-sorry = Простите!
 phrase-oops = Ой!
 phrase-nice-move = Хороший ход!
-phrase-your-turn = Твой ход!
-phrase-thinking = Дай подумать…
+phrase-your-turn = Ваш ход!
+phrase-thinking = Дайте подумать…
 phrase-last-chance = Последний шанс? Смело!
 phrase-so-close = Чуть-чуть не хватило!
 phrase-one-more = Сыграем ещё?

@@ -1,15 +1,15 @@
-### Задачи: страница со списком и одна задача. Задача — положение, в котором один вариант явно лучше
-### других. $choice — вариант, как в analysis.ftl (choice-…): он стоит перед двоеточием.
+### Задачи: страница со списком и одна задача. Задача — положение, в котором один ход явно лучше
+### других. $choice — ход, как в analysis.ftl (choice-…): он стоит перед двоеточием.
 
 ## Список
 
 puzzles-title = Задачи
-puzzles-about = Положения из сильных игр, в которых один вариант явно лучше других. Найдите его и прочтите почему.
+puzzles-about = Положения из сильных игр, в которых один ход явно лучше других. Найдите его и прочтите, почему.
 puzzles-today = Задача дня
 puzzles-today-solve = Решить
 puzzles-today-look = Посмотреть ещё раз
-puzzles-today-right = Лучший вариант найден.
-puzzles-today-missed = На этот раз не вышло. Завтра будет новая задача.
+puzzles-today-right = Лучший ход найден.
+puzzles-today-missed = Лучший ход не найден. Завтра будет новая задача.
 puzzles-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд
@@ -17,7 +17,7 @@ puzzles-streak = { $days ->
    *[other] { $days } дня подряд
 }
 puzzles-all = От лёгких к трудным
-puzzles-all-solved = Решено: { $solved } из { $count }. Те, что не вышли, вернутся в конце.
+puzzles-all-solved = Решено: { $solved } из { $count }. Нерешённые вернутся в конце.
 puzzles-begin = Начать
 puzzles-go-on = Дальше
 puzzles-of = { $done } из { $count }
@@ -36,19 +36,19 @@ puzzle-ask-keep = Какую карту оставить и куда полож�
 puzzle-ask-duo = Разыграть пару или закончить ход?
 puzzle-ask-search = Какую стопку просмотреть?
 puzzle-ask-pick = Какую карту взять?
-puzzle-ask-steal = Чью карту взять?
+puzzle-ask-steal = У кого украсть карту?
 puzzle-ask-call = { call-stop }, { call-last-chance } или играть дальше?
-puzzle-hint = Что чаще всего приносит победу во всей игре? Считается первый ответ.
+puzzle-hint = Какой ход чаще всего выигрывает игру? Считается первый ответ.
 puzzle-missing = Такой задачи нет.
 
 ## Ответ
 
 puzzle-answer = Ответ
-puzzle-right = Верно! { $choice }: так выигрывают { $chance } % игр.
-puzzle-wrong = { $choice }: так выигрывают { $chance } % игр.
-puzzle-best = Лучше: { $choice }, { $chance } %.
-puzzle-moves = Все варианты
-puzzle-moves-about = Как часто каждый из них выигрывает игру, судя по тому, что здесь можно знать. Нажмите на любой, чтобы увидеть, чем лучший лучше.
+puzzle-right = Верно! { $choice }: так выигрывают { $chance } % игр.
+puzzle-wrong = { $choice }: так выигрывают { $chance } % игр.
+puzzle-best = Лучше: { $choice }, { $chance } %.
+puzzle-moves = Все ходы
+puzzle-moves-about = Как часто каждый ход выигрывает игру, судя по тому, что здесь можно знать. Нажмите на любой, чтобы увидеть, чем лучший ход лучше.
 puzzle-mark-best = лучший
 puzzle-mark-yours = ваш
 puzzle-next = Следующая задача
@@ -56,6 +56,6 @@ puzzle-next = Следующая задача
 ## Что рассказывают другим
 
 puzzle-share = Поделиться
-puzzle-share-right = Лучший вариант найден.
-puzzle-share-wrong = Лучший вариант не найден.
+puzzle-share-right = Лучший ход найден.
+puzzle-share-wrong = Лучший ход не найден.
 puzzle-copy-by-hand = Скопируйте это:

@@ -1,18 +1,18 @@
 ### Сколько стоили карты, конец раунда, итог игры и её повтор.
-### Имена и карты — готовые слова, стоят отдельно или через запятую, падеж им не нужен.
+### Имена не склоняются; карты и стопки стоят в том падеже, который нужен предложению.
 ### `$you` — «yes», если предложение о самом читателе.
 
 ## Сколько стоят карты, по строкам
 
 # $cards — вид в нужной форме: «3 ракушки».
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # Множитель: «маяк: 3 кораблика × 1».
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
-   *[other] { $count } очков
+   *[other] { $count } очка
 }
 worth-nothing = Эти карты не приносят очков.
 worth-clause = Правило { $clause }
@@ -25,8 +25,8 @@ ended-hands = Руки
 ended-no-cards = нет карт
 ended-hidden = Невскрытые руки остаются закрытыми.
 ended-stop = { $you ->
-    [yes] Вы объявляете ОКОНЧАНИЕ: все получают свои очки.
-   *[no] { $name } объявляет ОКОНЧАНИЕ: все получают свои очки.
+    [yes] Вы объявляете «РАУНД ЗАКОНЧЕН»: все получают свои очки.
+   *[no] { $name } объявляет «РАУНД ЗАКОНЧЕН»: все получают свои очки.
 }
 ended-bet = Ставка
 ended-bet-won = Ставка выиграна
@@ -37,7 +37,11 @@ ended-mermaids = Четыре русалки!
 ended-counts-points = за карты
 ended-counts-bonus = только бонус за цвет
 ended-counts-both = { $points } + бонус за цвет { $bonus }
-ended-uncounted = не в счёт
+ended-lead = { $you ->
+    [yes] Вы выходите вперёд!
+   *[no] { $name } выходит вперёд!
+}
+ended-uncounted = не считается
 ended-table = Раунд в числах
 ended-player = Игрок
 ended-points = Очки
@@ -52,7 +56,7 @@ ended-goes-on = { $seconds ->
     [one] Дальше через { $seconds } секунду
     [few] Дальше через { $seconds } секунды
     [many] Дальше через { $seconds } секунд
-   *[other] Дальше через { $seconds } секунд
+   *[other] Дальше через { $seconds } секунды
 }
 
 ## Счёт по раундам
@@ -61,7 +65,7 @@ scores-title = По раундам
 scores-round = Раунд
 scores-total = Всего
 # Рядом со счётом того, кто завершил раунд. В узком столбце слово переносится у мягкого дефиса.
-scores-stop = ОКОН{ "\u00AD" }ЧАНИЕ
+scores-stop = РАУНД ЗАКОН{ "\u00AD" }ЧЕН
 scores-last-won = ПОСЛЕДНИЙ ШАНС, ставка выиграна
 scores-last-lost = ПОСЛЕДНИЙ ШАНС, ставка проиграна
 scores-won = выиг{ "\u00AD" }рана
@@ -76,22 +80,22 @@ scores-to = Игра идёт до { $target ->
 ## После игры
 
 result-title = Игра окончена
-result-last-round = Очков поровну: решил последний раунд.
+result-last-round = Очков поровну: решает последний раунд.
 result-level = Очков поровну, и в последнем раунде тоже.
 result-resigned = { $you ->
-    [yes] Больше никто не играет: вы побеждаете.
-   *[no] Больше никто не играет: побеждает { $name }.
+    [yes] Больше никого не осталось: вы выигрываете игру.
+   *[no] Больше никого не осталось: { $name } выигрывает игру.
 }
-result-gave-up = игра сдана
+result-gave-up = сдача
 result-wins = победа
 result-rematch = Сыграть ещё
-result-rematch-said = Вы хотите сыграть ещё. Начнём, как только захотят все.
+result-rematch-said = Вы хотите сыграть ещё. Игра начнётся, как только захотят все.
 result-rematch-wanted = { $count ->
     [one] { $names } хочет сыграть ещё.
    *[other] { $names } хотят сыграть ещё.
 }
 result-replay = Посмотреть игру снова
-result-analyse = Разбор игры
+result-analyse = Разобрать игру
 result-advised = с советами
 result-share = Поделиться игрой
 result-share-text = papersea: { $scores }
@@ -106,7 +110,9 @@ result-picture-save = Сохранить картинку
 result-picture-failed = Этот браузер не может нарисовать картинку.
 result-fair = Честные карты
 result-fair-why = Порядок карт был задан до первого хода, и никто не мог его изменить. Запись это доказывает.
-result-taken-up = Эта игра продолжала другую, с теми же картами. Здесь ничего не сдавали, так что доказывать нечего, и в счёт она не идёт.
+result-deal = Все, кто играет эту раздачу, получают одинаковые карты.
+result-deal-compare = Сравнить с мастером
+result-taken-up = Эта игра продолжила другую с теми же картами. Здесь ничего не сдавали, поэтому доказательства честности нет и игра не засчитывается.
 result-record = Скачать запись
 result-rounds-loading = Загружаем раунды…
 result-rounds-failed = Раунды загрузить не удалось. Ничего не потеряно.
@@ -118,17 +124,17 @@ picture-rounds = { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
     [many] { $count } раундов
-   *[other] { $count } раундов
+   *[other] { $count } раунда
 }, до { $target }
 
 ## Повтор игры
 
 watch-title = Повтор игры
-watch-loading = Разворачиваем игру…
+watch-loading = Загружаем игру…
 watch-failed = Игру загрузить не удалось.
 watch-missing = Возможно, ссылка обрезана.
-watch-eyes = Чьими глазами
-watch-eyes-public = общий вид (руки закрыты)
+watch-eyes = Что видно
+watch-eyes-public = то же, что всем (руки закрыты)
 watch-eyes-open = открытые руки
 watch-controls = Просмотр
 watch-first = В начало
@@ -147,10 +153,10 @@ watch-moves = Ходы
 watch-keys = Стрелки — по шагам, Home и End — в начало и в конец; пробел — пуск и пауза.
 watch-drew = { $name } берёт { $cards ->
     [hidden] две карты из колоды.
-   *[shown] из колоды: { $cards }.
+   *[shown] { CARDS($cards, "acc") } из колоды.
 }
-watch-searched = { $name } просматривает сброс ({ $pile }){ $cards ->
+watch-searched = { $name } просматривает { PILE($pile, "acc") }{ $cards ->
     [hidden] .
-   *[shown] : { $cards }.
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } заканчивает ход.

@@ -4,29 +4,29 @@
 
 review-title = Разбор игры
 review-about = Каждое решение оценивается по тому, что можно было знать в ту минуту. Проценты — шанс выиграть всю игру.
-review-loading = Игра загружается …
-review-working = Решения взвешиваются: { $done } из { $total }
-review-waiting = Сначала закончится разбор другой игры. Эта — следующая.
+review-loading = Игра загружается…
+review-working = Оцениваем решения: { $done } из { $total }
+review-waiting = Сейчас разбирается другая игра. Эта — следующая.
 review-failed = Разобрать игру не удалось.
 review-patience = Это займёт не больше полминуты.
-review-whose = Чья игра
-review-unfinished = Запись кончается раньше, чем игра.
+review-whose = Чья игра?
+review-unfinished = Запись заканчивается раньше, чем игра.
 review-again = Посмотреть игру снова
 
 ## Шанс по ходу игры
 
 review-chance = Шанс на победу
-review-graph = Шанс на победу, { $name }: { $start } % в начале, { $end } % в конце. Ниже по нему можно пройти, там же есть таблица.
+review-graph = Шанс на победу, { $name }: { $start } % в начале, { $end } % в конце. Ниже его можно посмотреть по шагам или таблицей.
 review-round = Раунд { $round }
 review-place = Раунд { $round }, ход { $turn }
-review-percent = { $percent } %
-# Изменение со знаком: +12 % или −3 %.
+review-percent = { $percent } %
+# Изменение со знаком: +12 % или −3 %.
 review-change = { $sign ->
-    [plus] +{ $percent } %
-    [minus] −{ $percent } %
-   *[none] 0 %
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] 0 %
 }
-review-walk = Пройти по решениям
+review-walk = По шагам
 review-look = Стол
 review-table = Таблицей
 review-column-place = Когда
@@ -38,14 +38,14 @@ review-end = В конце
 ## Переломные моменты и решения
 
 review-turning = Переломные моменты
-review-turning-none = Ни одно решение не стоило многого: ничего важного нельзя было сделать лучше.
-review-fell = { $before } % → { $after } %
+review-turning-none = Ни одно решение не обошлось дорого: заметно лучше сыграть было нельзя.
+review-fell = { $before } % → { $after } %
 review-answers = Сразу показывать ответы
 review-answers-about = Иначе можно сначала поискать лучший ход самостоятельно.
 review-reveal = Что было лучше?
 review-better = Лучше: { $choice }
 review-was-best = Это было лучшее решение.
-review-next-best = Следующее по силе: { $choice }
+review-next-best = Второе по силе: { $choice }
 review-choices = Все решения
 review-choices-own = { $count ->
     [one] { $count } решение
@@ -53,19 +53,19 @@ review-choices-own = { $count ->
     [many] { $count } решений
    *[other] { $count } решения
 }
-review-only-costly = Только то, что чего-то стоило
+review-only-costly = Только решения с потерями
 
 ## Удача и мастерство
 
 review-luck = Удача и мастерство
-review-luck-sum = С { $start } % до { $end } %: удача { $luck }, свои решения { $losses }.
-review-luck-about = Удача: что принесли карты, что было у соперников и что они делали, в том числе их ошибки. Решения: сколько потеряно по сравнению с лучшими. Вместе это ровно то, что изменилось.
+review-luck-sum = С { $start } % до { $end } %: удача { $luck }, ваши решения { $losses }.
+review-luck-about = Удача: что принесли карты, руки других игроков и их ходы, в том числе ошибки. Решения: сколько потеряно по сравнению с лучшими. Вместе это даёт всё изменение.
 review-luck-round = Раунд
 review-luck-came = Удача
 review-luck-choices = Решения
 review-luck-whole = Игра
-review-accuracy = Точность: { $percent } %
-review-accuracy-about = Точность равна 100 %, если каждое решение было лучшим, 0 %, если они не лучше, чем наугад.
+review-accuracy = Точность: { $percent } %
+review-accuracy-about = Точность — 100 %, если каждое решение было лучшим, и 0 %, если решения были не лучше случайных.
 review-counts = Лучших решений: { $best } из { $decisions }, неточностей: { $slips }, ошибок: { $mistakes }.
 
 ## Один момент
@@ -83,56 +83,56 @@ review-watch = Смотреть отсюда
 
 try-title = Ещё одна попытка
 try-start = Попробовать снова
-try-ask = Что бы вы сделали здесь? Сделайте ход на столе.
-try-weighing = Ваш ход взвешивается …
-try-best = { $choice }: ничего заметно лучше нет. Шанс на победу: { $percent } %.
-try-worse = { $choice }: { $percent } %. Лучшее решение выигрывает в { $best } %.
-try-same = Именно так и было сыграно.
-try-better-than-played = Лучше, чем было сыграно ({ $percent } %).
-try-worse-than-played = То, что было сыграно, лучше ({ $percent } %).
+try-ask = Как бы вы сыграли здесь? Сделайте ход на столе.
+try-weighing = Оцениваем ваш ход…
+try-best = { $choice }: ничего заметно лучше нет. Шанс на победу: { $percent } %.
+try-worse = { $choice }: { $percent } %. Лучшее решение выигрывает { $best } % игр.
+try-same = Именно так и сыграно.
+try-better-than-played = Лучше сыгранного хода ({ $percent } %).
+try-worse-than-played = Сыгранный ход лучше ({ $percent } %).
 try-more = Ещё раз
 try-done = Показать ответ
 
 ## Играть дальше
 
 playon-start = Играть отсюда дальше
-playon-about = Свой стол: каждая карта лежит так же, у вас место игрока { $name }, а за остальных играют боты. Игра без рейтинга, не идёт в счёт и ничего не доказывает о своих картах.
-playon-who = За остальных играет
+playon-about = У вас будет свой стол: все карты там же, где были, вы на месте игрока { $name }, за остальных играют боты. Игра без рейтинга, не засчитывается, и честность карт в ней не проверить.
+playon-who = Кто играет за остальных?
 playon-go = Играть дальше
 
 ## Запись со стороны
 
 paste-title = Разобрать запись
-paste-about = Игра из другого дома, из терминала или из сообщения об ошибке: её текст или файл с играми.
+paste-about = Вставьте игру с другого сервера, из терминала или из сообщения об ошибке — или выберите файл.
 paste-field = Запись
 paste-file = Выбрать файл
 paste-go = Разобрать
 paste-which = Игр в записи: { $count }. Какую разобрать?
 paste-nothing = Разбирать нечего: вставьте запись или выберите файл.
 paste-foreign = Это не запись игры papersea.
-paste-cut = Конец записи отсутствует.
-paste-bad = Правила не принимают эту запись. Место, по-английски: { $problem }
+paste-cut = В записи нет конца.
+paste-bad = Эта запись не соответствует правилам: { $problem }
 paste-other = Другая запись
 
 ## Советы во время игры
 
-advice-title = Совет
+advice-title = Советы
 advice-waits = Совет придёт в ваш ход.
-advice-thinking = Сильный игрок думает …
-advice-chance = { $percent } % на победу
+advice-thinking = Бот-знаток думает…
+advice-chance = { $percent } % на победу
 advice-more = Почему?
-advice-off = Без советов
+advice-off = Выключить советы
 advice-failed = Сейчас совета нет.
 advice-again = Спросить снова
-advice-about = Что сделал бы сильный игрок с тем, что видите вы; скрытых карт он тоже не знает.
+advice-about = Как сыграл бы бот-знаток, зная то же, что и вы. Скрытых карт он тоже не видит.
 advice-moves = Все ходы
-advice-call = Если объявить сейчас
+advice-call = Если завершить раунд сейчас
 advice-hands = Что может быть у других
-advice-hands-about = Хотя бы одна карта такого вида, по множеству раскладов скрытых карт.
+advice-hands-about = Насколько вероятно, что у них есть хотя бы одна карта каждого вида, — насколько это можно знать вам.
 advice-hand-size = { $count ->
     [one] { $count } скрытая карта
     [few] { $count } скрытые карты
     [many] { $count } скрытых карт
    *[other] { $count } скрытой карты
 }
-advice-noted = В итоге игры будет указано, что были советы, и в счёт она не идёт.
+advice-noted = В итоге будет указано, что у вас были советы, и игра не засчитывается.

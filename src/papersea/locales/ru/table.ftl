@@ -1,6 +1,6 @@
 ### Живой стол: что происходит вокруг карт и что говорит его экран.
 ### `$you` — «yes», если предложение о самом читателе.
-### Имена и карты — готовые строки, они стоят так, что падеж им не нужен.
+### Имена не склоняются; карты и стопки стоят в том падеже, который нужен предложению.
 
 ## Вокруг карт
 
@@ -13,12 +13,12 @@ online-freed = { $you ->
    *[no] { $name } встаёт из-за стола.
 }
 online-left = { $you ->
-    [yes] Вы покидаете стол; дальше за вас играет бот.
-   *[no] { $name } покидает стол; дальше играет бот.
+    [yes] Вы уходите из-за стола; дальше за вас играет бот.
+   *[no] { $name } уходит из-за стола; дальше играет бот.
 }
 online-stood-in = { $you ->
-    [yes] Ваше время вышло: пока вы не вернётесь, за вас играет бот.
-   *[no] { $name } слишком долго думает: дальше играет бот.
+    [yes] Ваше время вышло. Пока вы не вернётесь, за вас играет бот.
+   *[no] У игрока { $name } вышло время. Дальше играет бот.
 }
 online-came-back = { $you ->
     [yes] Вы снова играете.
@@ -29,22 +29,22 @@ online-resigned = { $you ->
    *[no] { $name } сдаётся.
 }
 online-wants-back = { $you ->
-    [yes] Вы просите отменить ваш ход.
-   *[no] { $name } просит отменить ход.
+    [yes] Вы просите вернуть ваш ход.
+   *[no] { $name } просит вернуть свой ход.
 }
 online-wants-pause = { $you ->
     [yes] Вы просите сделать паузу.
    *[no] { $name } просит сделать паузу.
 }
-online-allow-back = { $name } просит отменить ход. Разрешить?
+online-allow-back = { $name } просит вернуть свой ход. Разрешить?
 online-allow-pause = { $name } просит сделать паузу. Разрешить?
 online-declined = { $you ->
     [yes] Вы не соглашаетесь.
    *[no] { $name } не соглашается.
 }
 online-took-back = { $you ->
-    [yes] Ваш ход отменён.
-   *[no] { $name } отменяет ход.
+    [yes] Вы берёте свой ход назад.
+   *[no] { $name } берёт свой ход назад.
 }
 online-paused = Игра на паузе.
 online-resumed = { $you ->
@@ -71,38 +71,38 @@ table-points = Очки
 table-waits-for = Ждём игрока { $name }…
 table-your-turn = Ваш ход
 table-your-turn-title = ● Ваш ход
-table-last-turns = Последние ходы: { $name } объявляет ПОСЛЕДНИЙ ШАНС, имея { $points ->
+table-last-turns = Последние ходы: { $name } даёт ПОСЛЕДНИЙ ШАНС ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
-   *[other] { $points } очков
-}.
-table-last-turns-own = Последние ходы: вы объявили ПОСЛЕДНИЙ ШАНС, имея { $points ->
+   *[other] { $points } очка
+}).
+table-last-turns-own = Последние ходы: вы дали ПОСЛЕДНИЙ ШАНС ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
-   *[other] { $points } очков
-}.
+   *[other] { $points } очка
+}).
 table-spectating = Вы смотрите игру.
 table-spectators = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
     [many] { $count } зрителей
-   *[other] { $count } зрителей
+   *[other] { $count } зрителя
 }
-table-follow = Чьими глазами?
-table-follow-all = Что видят все
+table-follow = Смотреть за игрока…
+table-follow-all = всё, что видят все (руки закрыты)
 table-follow-seat = { $name }
-table-loading = Накрываем стол…
-table-asked = Вопрос задан. Ждём ответа…
-table-taken-up = Эта игра продолжает другую, с теми же картами: здесь их не сдавали.
-table-closed = К этому столу не попасть
+table-loading = Готовим стол…
+table-asked = Просьба отправлена. Ждём ответа…
+table-taken-up = Эта игра продолжает другую с теми же картами: здесь их не сдавали.
+table-closed = За этот стол сесть нельзя
 
 ## Связь
 
-link-lost = Связь прервалась. Мы сами подключаемся снова; ничего не потеряно.
-link-back = Связь восстановлена.
-link-offline = Сейчас сервер недоступен, поэтому это не сделано. Попробуйте ещё раз чуть позже.
+link-lost = Связь прервалась. Подключаемся снова… Ничего не потеряно.
+link-back = Вы снова на связи.
+link-offline = Сервер сейчас недоступен, поэтому ваш ход не сделан. Попробуйте ещё раз чуть позже.
 
 ## Строка игрока. Названия вслух для того, что показано картинкой.
 
@@ -112,18 +112,18 @@ seat-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
-   *[other] { $count } карт
+   *[other] { $count } карты
 }
 seat-laid = { $count ->
     [0] ничего не разыграно
     [one] разыграна { $count } пара
     [few] разыграно { $count } пары
     [many] разыграно { $count } пар
-   *[other] разыграно { $count } пар
+   *[other] разыграно { $count } пары
 }
 seat-turn = ходит
 seat-bot = бот
-seat-idle = медлит
+seat-idle = долго думает
 seat-lost = нет связи
 seat-stand-in = дальше играет бот
 seat-known = Известные карты в этой руке
@@ -137,21 +137,21 @@ deck-name = Колода, { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
-   *[other] { $count } карт
+   *[other] { $count } карты
 }
-pile-name = { $pile }: { $card }, { $count ->
+pile-name = { PILE($pile, "Nom") }: { CARD($card) }, { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
-   *[other] { $count } карт
+   *[other] { $count } карты
 }
-pile-empty = { $pile }, пусто
+pile-empty = { PILE($pile, "Nom") }, пусто
 place-empty = пусто
 place-draw = взять две
 place-take = взять
 place-put = положить сюда
 place-look = просмотреть
-hand-card = { $card }, { $number } из { $count } в вашей руке
+hand-card = { CARD($card, "Nom") }, { $number } из { $count } в вашей руке
 hand-title = Ваша рука
 hand-empty = пока нет карт
 hand-sort = Разложить
@@ -164,29 +164,29 @@ table-log-empty = Пока ничего не произошло.
 
 ## Что делать сейчас
 
-now-draw = Возьмите две из колоды или верхнюю из стопки
-now-draw-piles = Колода пуста: возьмите верхнюю из стопки
+now-draw = Возьмите две карты из колоды или верхнюю карту стопки
+now-draw-piles = Колода пуста: возьмите верхнюю карту стопки
 now-draw-deck = Возьмите из колоды
 now-keep = Нажмите на карту, которую оставите
-now-put-other = Куда положить: { $card }?
-now-put-forced = В пустую стопку: { $card }. Её всегда заполняют первой
+now-put-other = Куда пойдёт { CARD($card, "nom") }?
+now-put-forced = { CARD($card, "Nom") } идёт в пустую стопку: её всегда заполняют первой
 now-duo = Разыграйте пару или закончите ход
 now-end = Закончите ход
 now-close = У вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
-   *[other] { $points } очков
+   *[other] { $points } очка
 }: закончите ход или завершите раунд
-now-last = Ваш последний ход: разыграйте, что поможет, и закончите его
+now-last = Ваш последний ход: разыграйте то, что поможет, и закончите его
 now-search = Какую стопку просмотреть?
 now-pick = Возьмите одну карту
-now-steal = Чью карту взять?
+now-steal = У кого украсть карту?
 now-steal-card = Возьмите любую карту игрока { $name }
 now-steal-back = Карта { $number } из { $count }
 now-again = Кораблики дарят вам ещё один ход
 now-paused = Игра на паузе.
-now-keep-this = Оставить: { $card }
+now-keep-this = Оставить { CARD($card, "acc") }
 now-choose-again = Выбрать снова
 
 ## Действия
@@ -202,37 +202,36 @@ act-theft = украсть карту
 act-nothing = сейчас без эффекта
 act-lay = Разыграть
 act-which = Какие две?
-act-take-back = Отменить мой ход
-act-pause = Попросить паузу
+act-take-back = Вернуть мой ход
+act-pause = Попросить о паузе
 act-resume = Продолжить
 act-resign = Сдаться
 act-resign-sure = Сдаться? Победят остальные.
-act-leave = Покинуть стол
-act-leave-sure = Покинуть стол? Место останется за вами, а если стол это разрешает, дальше сыграет бот.
-act-say = Сказать что-нибудь
+act-leave = Уйти из-за стола
+act-leave-sure = Уйти? Место останется за вами, а если стол это разрешает, дальше сыграет бот.
 act-show-hand = Показать мою руку зрителям
 act-hide-hand = Скрыть мою руку от зрителей
-act-come-back = Снова играть
-act-mute = Не слышать: { $name }
+act-come-back = Сменить бота за столом
+act-mute = Заглушить: { $name }
 act-unmute = Снова слышать: { $name }
 act-report = Пожаловаться на игрока
 act-home = На главную
 act-settings = Язык, оформление, звук
 act-shortcuts = Клавиши
 act-advice = Советы
-act-no-advice = Без советов
+act-no-advice = Выключить советы
 act-rule = Правило: { $clause }
 act-agree = Разрешить
 act-decline = Отказать
 
 ## Объявление
 
-call-title-stop = Объявить { call-stop }?
-call-title-last = Объявить { call-last-chance }?
+call-title-stop = Объявить «{ call-stop }»?
+call-title-last = Объявить «{ call-last-chance }»?
 call-now-stop = Да: { call-stop }
 call-now-last = Да: { call-last-chance }
 call-not-yet = Пока нет
-call-other = Лучше { $call }?
+call-other = Или лучше { $call }?
 
 ## Вокруг одного устройства
 
@@ -247,9 +246,9 @@ spoken-turn = Ваш ход. { $now }
 
 ## Объясняется один раз
 
-tip-duo = Две карты, которые подходят друг другу, — это пара. Разыграйте её, и она что-то сделает; а 1 очко она стоит и на столе, и в руке.
+tip-duo = Две карты, которые подходят друг другу, — это пара. Если её разыграть, она что-нибудь сделает; а 1 очко она даёт и на столе, и в руке.
 tip-seven = Когда у вас 7 очков или больше, в конце любого своего хода вы можете завершить раунд.
-tip-call = { call-stop } — это надёжно: все получают очки за свои карты. { call-last-chance } — это ставка: у остальных ещё по одному ходу, и если никто вас не обойдёт, вы получите ещё и бонус за цвет.
+tip-call = «{ call-stop }» — надёжно: все получают очки за свои карты. «{ call-last-chance }» — ставка: у остальных ещё по одному ходу, и если никто вас не обойдёт, вы получите ещё и бонус за цвет.
 tip-first = Начните здесь: нажмите на колоду.
 tip-known = Понятно
 
@@ -257,15 +256,15 @@ tip-known = Понятно
 
 keys-title = Клавиши
 keys-deck = Колода
-keys-piles = Левая или правая: карта, затем стопка
-keys-hand = Перемещение по руке
+keys-piles = Левая или правая: сначала карта, потом стопка
+keys-hand = Переход между картами
 keys-choose = Выбрать
 keys-move = Сдвинуть карту в руке
 keys-end = Закончить ход
-keys-calls = Объявления, с подтверждением
+keys-calls = Объявления (с подтверждением)
 keys-points = Очки
 keys-log = Ход игры
 keys-aids = Памятки
 keys-help = Этот список
 keys-on = Использовать эти клавиши
-keys-on-about = Отключите их, если одиночных клавиш ждёт другая ваша программа.
+keys-on-about = Отключите их, если одиночными клавишами пользуется другая ваша программа.

@@ -1,11 +1,7 @@
 ### Что происходит за столом, рассказано одному читателю.
-### Карты и имена стоят так, что падеж им не нужен.
+### Имена не склоняются; карты и стопки называют в том падеже, который нужен предложению.
 ### `$you` — «yes», если предложение о самом читателе.
 ### Карта, которую читателю видеть нельзя, — «hidden».
-
-cards-none = нет карт
-list-and = { $many } и { $last }
-list-or = { $many } или { $last }
 
 told-round = Раунд { $round }: { $you ->
     [yes] начинаете вы
@@ -13,17 +9,17 @@ told-round = Раунд { $round }: { $you ->
 }
 told-thinks = { $name } думает…
 told-kept = { $you ->
-    [yes] Вы оставляете себе: { $card }. В сброс: { $discarded } ({ $pile }).
+    [yes] Вы оставляете себе { CARD($card, "acc") }, а { CARD($discarded, "acc") } кладёте на { PILE($pile, "acc") }.
    *[no] { $name } оставляет себе { $card ->
         [hidden] карту
-       *[shown] карту: { $card }
-    }. В сброс: { $discarded } ({ $pile }).
+       *[shown] { CARD($card, "acc") }
+    }, а { CARD($discarded, "acc") } кладёт на { PILE($pile, "acc") }.
 }
 told-drew-last = { $you ->
-    [yes] Вы берёте последнюю карту колоды: { $card }.
-   *[no] { $name } берёт последнюю карту { $card ->
-        [hidden] колоды.
-       *[shown] колоды: { $card }.
+    [yes] Вы берёте { CARD($card, "acc") } — последнюю карту колоды.
+   *[no] { $name } берёт { $card ->
+        [hidden] последнюю карту колоды.
+       *[shown] { CARD($card, "acc") } — последнюю карту колоды.
     }
 }
 told-draw-skipped = { $you ->
@@ -31,25 +27,25 @@ told-draw-skipped = { $you ->
    *[no] Взять нечего: { $name } продолжает ход без новой карты.
 }
 told-took-top = { $you ->
-    [yes] Вы берёте из сброса: { $card } ({ $pile }).
-   *[no] { $name } берёт из сброса: { $card } ({ $pile }).
+    [yes] Вы берёте { CARD($card, "acc") } из { PILE($pile, "gen") }.
+   *[no] { $name } берёт { CARD($card, "acc") } из { PILE($pile, "gen") }.
 }
 told-laid-duo = { $you ->
-    [yes] Вы разыгрываете пару: { $first } + { $second }.
-   *[no] { $name } разыгрывает пару: { $first } + { $second }.
+    [yes] Вы разыгрываете { CARD($first, "acc") } и { CARD($second, "acc") }.
+   *[no] { $name } разыгрывает { CARD($first, "acc") } и { CARD($second, "acc") }.
 }
 told-picked = { $you ->
-    [yes] Вы просматриваете сброс ({ $pile }) и берёте: { $card }.
-   *[no] { $name } просматривает сброс ({ $pile }) и берёт { $card ->
+    [yes] Вы просматриваете { PILE($pile, "acc") } и берёте { CARD($card, "acc") }.
+   *[no] { $name } просматривает { PILE($pile, "acc") } и берёт { $card ->
         [hidden] карту.
-       *[shown] карту: { $card }.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-fished = { $you ->
-    [yes] Вы выуживаете из колоды: { $card }.
+    [yes] Вы выуживаете из колоды { CARD($card, "acc") }.
    *[no] { $name } выуживает из колоды { $card ->
         [hidden] карту.
-       *[shown] карту: { $card }.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-turn-again = { $you ->
@@ -57,34 +53,34 @@ told-turn-again = { $you ->
    *[no] Благодаря корабликам { $name } ходит ещё раз.
 }
 told-stole = { $you ->
-    [yes] Вы крадёте карту у игрока { $victim }: { $card }.
-   *[no] { $name } крадёт карту у игрока { $card ->
-        [hidden] { $victim }.
-       *[shown] { $victim }: { $card }.
+    [yes] Вы крадёте у игрока { $victim } { CARD($card, "acc") }.
+   *[no] { $name } крадёт у игрока { $victim } { $card ->
+        [hidden] карту.
+       *[shown] { CARD($card, "acc") }.
     }
 }
-told-stole-yours = { $name } крадёт у вас карту: { $card }.
+told-stole-yours = { $name } крадёт у вас { CARD($card, "acc") }.
 told-no-effect = { $you ->
     [yes] Ваша пара засчитана, но ничего не происходит.
    *[no] Пара засчитана, но ничего не происходит.
 }
 told-called = { $you ->
-    [yes] Вы объявляете { $call }, имея { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-        [many] { $points } очков.
-       *[other] { $points } очков.
-    }
-   *[no] { $name } объявляет { $call }, имея { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-        [many] { $points } очков.
-       *[other] { $points } очков.
-    }
+    [yes] Вы объявляете: { $call } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }).
+   *[no] { $name } объявляет: { $call } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }).
 }
 told-hand-shown = { $you ->
-    [yes] Вы вскрываете карты: { $cards }.
-   *[no] { $name } вскрывает карты: { $cards }.
+    [yes] Вы вскрываете карты: { CARDS($cards) }.
+   *[no] { $name } вскрывает карты: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
     [yes] Вы выигрываете ставку: вам — очки и бонус за цвет, остальным — только бонус за цвет.
@@ -97,11 +93,11 @@ told-bet-lost = { $you ->
 told-gain = { $name }: +{ $gain } (всего { $total })
 told-round-void = Колода закончилась: раунд окончен, очков не получает никто.
 told-won = { $you ->
-    [yes] Вы побеждаете. Отлично сложилось!
-   *[no] { $name } побеждает в игре.
+    [yes] Вы выигрываете игру. Отлично сложилось!
+   *[no] { $name } выигрывает игру.
 }
 told-mermaids = { $you ->
-    [yes] У вас все четыре русалки: вы сразу побеждаете в игре!
-   *[no] { $name } собирает всех четырёх русалок и сразу побеждает в игре.
+    [yes] У вас все четыре русалки — вы сразу выигрываете игру!
+   *[no] { $name } собирает всех четырёх русалок и сразу выигрывает игру.
 }
 told-shared = Общая победа: { $names }.

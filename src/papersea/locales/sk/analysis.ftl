@@ -20,11 +20,11 @@ amount-cards = { $count ->
 ## Možný ťah. $cards sú tie, ktoré sa vyložia.
 
 choice-draw = dve karty z balíčka
-choice-take = vziať: { $card } ({ $pile })
-choice-keep = nechať si: { $card }, odhodiť: { $other } ({ $pile })
-choice-lay = vyložiť: { $cards }
-choice-search = prezrieť si karty ({ $pile })
-choice-pick = vziať: { $card }
+choice-take = vziať: { CARD($card) } ({ PILE($pile) })
+choice-keep = nechať si: { CARD($card) }, odhodiť: { CARD($other) } ({ PILE($pile) })
+choice-lay = vyložiť: { CARDS($cards) }
+choice-search = prezrieť si karty ({ PILE($pile) })
+choice-pick = vziať: { CARD($card) }
 choice-steal = ukradnúť kartu: { $name }
 choice-end = ukončiť ťah
 
@@ -38,36 +38,36 @@ grade-mistake = chyba
 ## Prečo sa oplatí mať kartu
 
 # $card: štvrtá morská panna.
-why-wins-game = { $card }: štyri morské panny hneď vyhrávajú celú hru.
+why-wins-game = { CARD($card) }: štyri morské panny hneď vyhrávajú celú hru.
 # $count: body, na ktoré $name vsádza.
-why-beats-bet = { $card }: spolu { amount-points }. { $name } vsádza na { $count }, takže stávka nevyjde.
-why-reaches-close = { $card }: spolu { amount-points }, a to stačí na zavretie kola.
+why-beats-bet = { CARD($card) }: spolu { amount-points }. { $name } vsádza na { $count }, takže stávka nevyjde.
+why-reaches-close = { CARD($card) }: spolu { amount-points }, a to stačí na zavretie kola.
 # $points za $card, $count za $other.
-why-brings-more = { $card } prinesie { amount-points }, { $other } prinesie { $count }.
-why-brings-points = { $card } prinesie { amount-points }.
-why-makes-duo = { $card } a { $other } sú pár.
+why-brings-more = { CARD($card) } prinesie { amount-points }, { CARD($other) } prinesie { $count }.
+why-brings-points = { CARD($card) } prinesie { amount-points }.
+why-makes-duo = { CARD($card) } a { CARD($other) } sú pár.
 # $count a $kind: „3 chobotnice“.
-why-grows-set = { $card }: spolu { $count } { $kind }, o { amount-points } viac.
+why-grows-set = { CARD($card) }: spolu { $count } { KIND($kind, $count) }, o { amount-points } viac.
 # $card je prémiová karta. $count a $kind: „3 loďky“.
-why-multiplies = { $card }: { $count } { $kind }, o { amount-points } viac.
+why-multiplies = { CARD($card) }: { $count } { KIND($kind, $count) }, o { amount-points } viac.
 # $count morských panien zo štyroch.
-why-gathers-mermaids = { $card }: { $count } zo štyroch morských panien, o { amount-points } viac.
-why-builds-colour = { $card } posilní farbu ({ $colour }): { amount-cards }, pre farebný bonus aj pre morské panny.
-why-promises = { $card }: s ďalšou kartou toho druhu ({ $kind }) prinesie { amount-points }.
+why-gathers-mermaids = { CARD($card) }: { $count } zo štyroch morských panien, o { amount-points } viac.
+why-builds-colour = { CARD($card) } posilní farbu ({ COLOUR($colour) }): { amount-cards }, pre farebný bonus aj pre morské panny.
+why-promises = { CARD($card) }: s ďalšou kartou toho druhu ({ KIND($kind) }) prinesie { amount-points }.
 # $count a $kind: karty, ktoré by s ňou boli pár.
-why-partners-left = { $card } ešte môže mať pár. Nikde zatiaľ nevidno: { $count } { $kind }.
+why-partners-left = { CARD($card) } ešte môže mať pár. Nikde zatiaľ nevidno: { $count } { KIND($kind, $count) }.
 
 ## Odkiaľ karty prichádzajú a kam idú
 
-why-top-is-little = { $card } ({ $pile }) prinesie { amount-points }; z balíčka sa vyberá z dvoch kariet.
-why-deck-offers-two = { $card } ({ $pile }) prinesie { amount-points }, ale dve karty z balíčka sľubujú viac.
+why-top-is-little = { CARD($card) } ({ PILE($pile) }) prinesie { amount-points }; z balíčka sa vyberá z dvoch kariet.
+why-deck-offers-two = { CARD($card) } ({ PILE($pile) }) prinesie { amount-points }, ale dve karty z balíčka sľubujú viac.
 # $points: ku kartám, ktoré ležia odkryté alebo ich bolo vidieť ($name).
-why-helps-next = { $card } na hromádke ({ $pile }) je darček: na rade bude { $name } a má karty, ku ktorým sa hodí ({ amount-points }).
-why-helps-other = { $card } na hromádke ({ $pile }) môže byť darček: { $name } má karty, ku ktorým sa hodí ({ amount-points }).
-why-open-to-next = { $card } zostane na očiach ({ $pile }) a na rade bude { $name }.
-why-uncovers = Kto vezme vrchnú kartu ({ $pile }), odkryje ďalšiu: { $card }. { $name } z nej má { amount-points }.
-why-covers = Tým sa prikryje { $card } ({ $pile }): { $name } na túto kartu už nedosiahne.
-why-stays-in-reach = { $card } ({ $pile }) zostane navrchu a dá sa ešte vziať: { amount-points }.
+why-helps-next = { CARD($card) } na hromádke ({ PILE($pile) }) je darček: na rade bude { $name } a má karty, ku ktorým sa hodí ({ amount-points }).
+why-helps-other = { CARD($card) } na hromádke ({ PILE($pile) }) môže byť darček: { $name } má karty, ku ktorým sa hodí ({ amount-points }).
+why-open-to-next = { CARD($card) } zostane na očiach ({ PILE($pile) }) a na rade bude { $name }.
+why-uncovers = Kto vezme vrchnú kartu ({ PILE($pile) }), odkryje ďalšiu: { CARD($card) }. { $name } z nej má { amount-points }.
+why-covers = Tým sa prikryje { CARD($card) } ({ PILE($pile) }): { $name } na túto kartu už nedosiahne.
+why-stays-in-reach = { CARD($card) } ({ PILE($pile) }) zostane navrchu a dá sa ešte vziať: { amount-points }.
 why-deck-is-low = { $count ->
     [0] Balíček je prázdny.
     [one] V balíčku je už len 1 karta.
@@ -77,17 +77,17 @@ why-deck-is-low = { $count ->
 
 ## Páry a čo robia
 
-why-lay-crabs = { $cards }: vyložené prinesú kartu z hromádky.
-why-lay-boats = { $cards }: vyložené dajú ďalší celý ťah.
-why-lay-fish = { $cards }: vyložené prinesú kartu z balíčka.
+why-lay-crabs = { CARDS($cards) }: vyložené prinesú kartu z hromádky.
+why-lay-boats = { CARDS($cards) }: vyložené dajú ďalší celý ťah.
+why-lay-fish = { CARDS($cards) }: vyložené prinesú kartu z balíčka.
 # $count: karty v ruke ($name).
-why-lay-theft = { $cards }: vyložené ukradnú kartu. { $name }: v ruke { amount-cards }.
-why-laid-is-safe = { $cards }: vyložené platia rovnako a nikto ich neukradne.
-why-duo-can-wait = { $cards }: platia aj v ruke a neskôr môžu urobiť viac.
-why-pile-has = { $card } leží v hromádke ({ $pile }) a prinesie { amount-points }.
-why-pile-is-bigger = Väčší výber ({ $pile }): { amount-cards }.
+why-lay-theft = { CARDS($cards) }: vyložené ukradnú kartu. { $name }: v ruke { amount-cards }.
+why-laid-is-safe = { CARDS($cards) }: vyložené platia rovnako a nikto ich neukradne.
+why-duo-can-wait = { CARDS($cards) }: platia aj v ruke a neskôr môžu urobiť viac.
+why-pile-has = { CARD($card) } leží v hromádke ({ PILE($pile) }) a prinesie { amount-points }.
+why-pile-is-bigger = Väčší výber ({ PILE($pile) }): { amount-cards }.
 # Kartu bolo vidieť ísť do tej ruky.
-why-rob-known = { $name } má v ruke, ako bolo vidieť: { $card }. Prinesie { amount-points }.
+why-rob-known = { $name } má v ruke, ako bolo vidieť: { CARD($card) }. Prinesie { amount-points }.
 why-rob-leader = { $name } má v hre náskok: { amount-points }.
 why-rob-bigger-hand = { $name } má v ruke viac: { amount-cards }.
 
@@ -116,7 +116,7 @@ why-wins-more-often = Po mnohých pokusoch: takto sa vyhrá { $percent } % hier,
 ## Spätný pohľad: čo na tom mieste nikto nemohol vedieť
 
 hindsight = Pri spätnom pohľade: { $reason }
-why-held = V ruke ({ $name }): { $cards }.
-why-took-it = { $name } hneď berie: { $card }.
+why-held = V ruke ({ $name }): { CARDS($cards) }.
+why-took-it = { $name } hneď berie: { CARD($card) }.
 why-had-points = { $name }: { amount-points } v tej chvíli.
-why-deck-had = Ďalšie v balíčku: { $cards }.
+why-deck-had = Ďalšie v balíčku: { CARDS($cards) }.

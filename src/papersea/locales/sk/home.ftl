@@ -39,7 +39,7 @@ settings-look-system = Podľa zariadenia
 settings-look-light = Svetlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
-settings-sound-about = Tichý zvuk, keď si na ťahu.
+settings-sound-about = Zvuky kariet a papiera, a tichý tón, keď si na ťahu.
 settings-measuring = Hry na meranie
 settings-measuring-about = Tvoje dohrané hry, bez mena, pomáhajú zistiť, ako dobre ľudia hrajú. Po vypnutí sa vyradia.
 settings-me = Tvoje meno a tvoje hry
@@ -61,6 +61,8 @@ home-tables = Verejné stoly
 home-tables-about = Hraj alebo sa pozeraj
 home-learn = Naučiť sa hrať
 home-learn-about = Desať krátkych lekcií a pravidlá
+home-deal = Dnešné rozdanie
+home-deal-about = Rovnaké karty pre všetkých
 home-puzzles = Hádanky
 home-puzzles-about = Jedna na každý deň a mnoho ďalších
 home-score = Spočítať moje karty
@@ -124,6 +126,12 @@ table-clock-days = { $days ->
    *[other] { $days } dní na každý ťah
 }
 table-rulebook = Vydanie pravidiel
+edition-classic = klasické
+edition-sk = slovenské
+edition-cs = české
+edition-pl = poľské
+edition-ru = ruské
+edition-es = španielske
 table-rulebook-about = Vydania sa líšia len v zriedkavých prípadoch. „Klasické“ hrá tak ako vydaná online verzia.
 table-target = Do { $points } bodov
 table-public = Verejný
@@ -252,8 +260,8 @@ score-colours = Ktorá farba?
 score-gone = už všetky
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátiš.
-score-put-back = Vrátiť: { $card }
-score-added = Pridané: { $card }
+score-put-back = Vrátiť: { CARD($card) }
+score-added = Pridané: { CARD($card) }
 score-enough = Dosť na zavretie kola.
 score-worth = Za čo sú body
 score-mermaids = Štyri morské panny: kto ich má, hneď vyhráva hru.
@@ -266,42 +274,6 @@ score-duos = { $count ->
 # $values sú body za jednu kartu, za dve a tak ďalej.
 score-series = spolu { $values }
 
-## V skratke: prehľadové karty zo škatule
-
-aid-turn = Tvoj ťah
-aid-turn-draw = Vezmi si kartu
-aid-turn-deck = Dve z balíčka: jednu si nechaj, druhá ide na hromádku
-aid-turn-or = alebo
-aid-turn-pile = Vrchná karta hromádky
-aid-turn-duo = Vylož páry, ak chceš
-aid-turn-end = Skonči ťah alebo od { $points } bodov zavri kolo
-aid-duos = Páry
-aid-duos-about = Za každý 1 bod, aj v ruke. Vyložené niečo urobia:
-aid-duo-crab = Prezri si hromádku a vezmi si kartu
-aid-duo-boat = Máš ďalší ťah
-aid-duo-fish = Vezmi si vrchnú kartu balíčka
-aid-duo-theft = Ukradni kartu niekomu z ruky
-aid-worth = Zbierky a morské panny
-aid-collectors = Čím viac rovnakých, tým lepšie
-aid-multipliers = Prémiové karty, za každú kartu
-aid-mermaid = 1 bod za každú kartu tvojej najpočetnejšej farby; ďalšia morská panna berie ďalšiu farbu
-aid-mermaids = Všetky štyri: vyhrávaš hru
-aid-end = Zavretie kola
-aid-end-need = Od { $points } bodov môžeš ohlásiť:
-aid-end-stop = Každý získa hodnotu svojich kariet.
-aid-end-last = Každý z ostatných má ešte jeden ťah. Potom:
-aid-end-won = Nikto nemá viac než ty
-aid-end-won-you = ty: karty + farebný bonus
-aid-end-won-others = ostatní: farebný bonus
-aid-end-lost = Niekto má viac než ty
-aid-end-lost-you = ty: farebný bonus
-aid-end-lost-others = ostatní: karty
-aid-end-bonus = Farebný bonus: 1 bod za každú kartu tvojej najpočetnejšej farby
-# $targets sú body pre dvoch, troch a štyroch hráčov.
-aid-end-target = Hrá sa do { $targets } bodov (2 · 3 · 4 hráči).
-aid-colours = Farby
-aid-colours-about = Koľko je kariet jednotlivých farieb
-
 ## Všetky karty
 
 cards-title = Všetky karty
@@ -310,40 +282,6 @@ cards-about = { $count ->
     [few] { $count } karty, poskladané a nakreslené pre papersea.
    *[other] { $count } kariet, poskladaných a nakreslených pre papersea.
 }
-
-## Ty
-
-me-title = O tebe
-me-nobody = Toto zariadenie tu ešte nemá meno a nič o tebe nie je uložené.
-me-save = Uložiť
-me-saved = Uložené
-me-numbers = Tvoje hry v číslach
-me-no-games = Zatiaľ žiadna dohraná hra.
-me-games = Hry
-me-wins = Výhry
-me-mean-rank = Priemerné umiestnenie
-me-rating = Hodnotenie
-me-unrated = zatiaľ žiadne
-me-points-per-round = Body za kolo
-me-stops = Ohlásené KONČÍME
-me-bets = Vyhraté POSLEDNÉ ŠANCE
-# napríklad „3 z 5“
-me-bets-won = { $won } z { $all }
-me-mermaid-wins = Výhry so štyrmi morskými pannami
-me-finished = Dohrané hry
-me-analyse = Rozbor
-me-analyse-record = Rozbor záznamu odinakiaľ
-me-game-won = Výhra
-me-game-shared = Spoločné víťazstvo
-me-game-place = { $place }. miesto
-me-data = Tvoje údaje
-me-data-about = Na tomto zariadení si ťa pamätá súbor cookie. Žiadny účet, žiadne heslo.
-me-download = Stiahnuť moje údaje
-me-delete = Vymazať ma
-me-delete-title = Vymazať všetko o tebe?
-me-delete-about = Tvoje meno, hry a hodnotenia navždy zmiznú a toto zariadenie na teba zabudne. Nedá sa to vrátiť.
-me-delete-yes = Navždy vymazať
-me-deleted = Hotovo: už o tebe nie je nič uložené.
 
 ## Adresa, ktorá nikam nevedie
 

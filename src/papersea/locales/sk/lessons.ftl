@@ -163,21 +163,21 @@ lesson-example-E4-1-1 = Tri tučniaky majú hodnotu 5 bodov. Vezmi si ich rodinu
 coach-quiet = Hrať ďalej bez poznámok
 coach-hello = Volám sa { $name }, hrám zľahka a poviem, na čom záleží. Začni: ťukni na balíček alebo na vrch hromádky.
 coach-round = { $round }. kolo. Máš { $own } z { $target } bodov, ja mám { $other }.
-coach-took = Beriem vrchnú kartu: { $card }. Všetci ju vidia, tak si pamätaj, čo mám.
-coach-kept = Jednu kartu si nechávam, druhú odhadzujem: { $card }.
+coach-took = Beriem vrchnú kartu: { CARD($card) }. Všetci ju vidia, tak si pamätaj, čo mám.
+coach-kept = Jednu kartu si nechávam, druhú odhadzujem: { CARD($card) }.
 coach-laid-crab = Vďaka krabom si vyberám kartu z hromádky. Ktorú, to nevidíš.
 coach-laid-boat = Loďky mi dávajú ďalší ťah.
 coach-laid-fish = Ryby mi prinášajú kartu z balíčka.
-coach-laid-theft = Môj plavec a žralok ti berú kartu z ruky: { $card }.
+coach-laid-theft = Môj plavec a žralok ti berú kartu z ruky: { CARD($card) }.
 coach-called = Hlásim POSLEDNÚ ŠANCU a mám { $points } bodov: stavím sa, že nebudeš mať viac.
-coach-take = { $pile }: { $card }. To by ti prinieslo { $count ->
+coach-take = { PILE($pile, "Nom") }: { CARD($card) }. To by ti prinieslo { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodov
 }.
 coach-draw = Žiadna vrchná karta ti hneď body neprinesie. Pozri si dve karty z balíčka.
-coach-keep = Nechaj si túto: { $card }. Prinesie ti { $count ->
+coach-keep = Nechaj si túto: { CARD($card) }. Prinesie ti { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu

@@ -80,7 +80,7 @@ pad-missing-bonus = Ešte chýba farebný bonus: { $name }.
 ## Čo nemôže byť
 
 # $card je karta, ktorej je priveľa, $count koľko jej majú všetci hráči spolu.
-pad-problem-too-many-cards = { $count } × { $card } je priveľa: v balíčku { $copies ->
+pad-problem-too-many-cards = { $count } × { CARD($card) } je priveľa: v balíčku { $copies ->
     [one] je len 1
     [few] sú len { $copies }
    *[other] je len { $copies }

@@ -3,7 +3,7 @@
 points-title = Akú hodnotu majú tvoje karty
 line-mermaid = { $colour ->
     [hidden] Pre morskú pannu už farba neostala
-   *[shown] Morská panna: { $colour } farba, { $count ->
+   *[shown] Morská panna: { COLOUR($colour) } farba, { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } kariet
@@ -14,7 +14,7 @@ line-total = { $count ->
     [few] body
    *[other] bodov
 } spolu
-line-bonus = farebný bonus: { $colour } farba, { $count ->
+line-bonus = farebný bonus: { COLOUR($colour) } farba, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } kariet
@@ -33,3 +33,17 @@ outcome-deck-low = { $count ->
     [few] Pozor na balíček: ostávajú v ňom { $count } karty.
    *[other] Pozor na balíček: ostáva v ňom { $count } kariet.
 } Ak sa v posledných ťahoch minie, nikto nič nezíska.
+card-worth = { $count ->
+    [0] Zatiaľ ti neprináša nič.
+    [one] Teraz ti prináša 1 bod.
+    [few] Teraz ti prináša { $count } body.
+   *[other] Teraz ti prináša { $count } bodov.
+}
+card-brings = { $count ->
+    [0] Zatiaľ by ti nepriniesla žiadne body.
+    [one] Priniesla by ti 1 bod.
+    [few] Priniesla by ti { $count } body.
+   *[other] Priniesla by ti { $count } bodov.
+}
+card-more = Ešte jedna taká: +{ $gain }.
+card-unseen = Ešte nevidené: { $count } z { $all }.

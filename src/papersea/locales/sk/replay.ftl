@@ -5,9 +5,9 @@
 ## Akú hodnotu majú karty, riadok po riadku
 
 # $cards je druh v správnom čísle: „3 mušle“.
-worth-cards = { $count } { $cards }
+worth-cards = { $count } { KIND($kind, $count) }
 # Prémiová karta: „maják: 3 loďky × 1“.
-worth-multiplier = { $multiplier }: { $count } { $cards } × { $each }
+worth-multiplier = { KIND($multiplier) }: { $count } { KIND($kind, $count) } × { $each }
 worth-points = { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -36,6 +36,10 @@ ended-mermaids = Štyri morské panny!
 ended-counts-points = za karty
 ended-counts-bonus = len farebný bonus
 ended-counts-both = { $points } + farebný bonus { $bonus }
+ended-lead = { $you ->
+    [yes] Ideš do vedenia!
+   *[no] Do vedenia ide { $name }!
+}
 ended-uncounted = neráta sa
 ended-table = Kolo v číslach
 ended-player = Hráč
@@ -102,6 +106,8 @@ result-picture-save = Uložiť obrázok
 result-picture-failed = Tento prehliadač obrázok nakresliť nevie.
 result-fair = Férové karty
 result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
+result-deal = V tomto rozdaní majú všetci rovnaké karty.
+result-deal-compare = Porovnať s majstrom
 result-taken-up = Táto hra pokračovala z inej, presne s jej kartami. Nič sa nerozdávalo, takže niet čo dokazovať, a hra sa nepočíta.
 result-record = Stiahnuť záznam
 result-rounds-loading = Kolá sa načítavajú…
@@ -142,10 +148,10 @@ watch-moves = Ťahy
 watch-keys = Šípky idú krok po kroku, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
 watch-drew = { $cards ->
     [hidden] { $name } berie z balíčka dve karty.
-   *[shown] { $name } berie z balíčka: { $cards }.
+   *[shown] { $name } berie z balíčka: { CARDS($cards) }.
 }
 watch-searched = { $cards ->
-    [hidden] { $name } si prezerá karty ({ $pile }).
-   *[shown] { $name } si prezerá karty ({ $pile }): { $cards }.
+    [hidden] { $name } si prezerá karty ({ PILE($pile) }).
+   *[shown] { $name } si prezerá karty ({ PILE($pile) }): { CARDS($cards) }.
 }
 watch-turn-ended = { $name } končí ťah.

@@ -186,6 +186,10 @@ rule-Q18 = Keď sa kolo skončí preto, že sa minul balíček, ruky ostávajú 
     .title = Ruky po prázdnom balíčku
 rule-Q19 = Ak prázdny balíček zruší kolo po POSLEDNEJ ŠANCI, ďalšie začína ten, kto sedí vľavo od hráča, ktorý ju ohlásil, ako v R11: niekto predsa zavrel. R12 je len pre kolá, ktoré nezavrel nikto.
     .title = Kto začína po zrušenej stávke
+rule-Q20 = Španielske vydanie nehovorí, či po svojom poslednom ťahu ukazuješ karty. Tu ich ukazuješ ako v ostatných vydaniach (R4). Kradnúť sa tam aj tak nedá, takže je to iba informácia.
+    .title = Ruka po poslednom ťahu
+rule-Q21 = Keď v poslednom ťahu vyložíš loďky, znova berieš kartu a môžeš vyložiť ďalšie páry, kolo však zavrieť nemôžeš (R3). Je to stále ten istý ťah: ak prázdny balíček ukončuje kolo až na konci ťahu, stane sa to po ňom.
+    .title = Loďky v poslednom ťahu
 
 ## Možnosti
 
@@ -217,15 +221,6 @@ option-target-standard = 40 bodov vo dvojici, 35 v trojici a 30 vo štvorici.
 option-target-double = 80 bodov vo dvojici, 70 v trojici a 60 vo štvorici.
     .title = Dvojnásobný
 
-## Vydania
-
-edition-classic = klasické
-edition-sk = slovenské
-edition-cs = české
-edition-pl = poľské
-edition-ru = ruské
-edition-es = španielske
-
 ## Pravidlá ako stránka
 
 book-at-hand = Tvoj stôl hrá takto
@@ -242,3 +237,4 @@ book-opponent = Súper
 book-try = Ťukni na kartu, keď ju chceš odložiť alebo pridať: všetko sa hneď prepočíta.
 book-reset = Ako v príklade
 book-play = Zahrať si to
+book-card-names = Ako sa volá v iných jazykoch

@@ -133,18 +133,18 @@ deck-name = Balíček, { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }
-pile-name = { $pile }: { $card }, { $count ->
+pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } kariet
 }
-pile-empty = { $pile }, prázdna
+pile-empty = { PILE($pile) }, prázdna
 place-empty = prázdne
 place-draw = vezmi dve
 place-take = vezmi
 place-put = polož sem
 place-look = prezri si
-hand-card = { $card }, { $number } z { $count } v tvojej ruke
+hand-card = { CARD($card) }, { $number } z { $count } v tvojej ruke
 hand-title = Tvoja ruka
 hand-empty = zatiaľ bez kariet
 hand-sort = Zoradiť
@@ -161,8 +161,8 @@ now-draw = Vezmi dve z balíčka alebo vrchnú kartu hromádky
 now-draw-piles = Balíček je prázdny: vezmi vrchnú kartu hromádky
 now-draw-deck = Vezmi si z balíčka
 now-keep = Ťukni na kartu, ktorú si necháš
-now-put-other = Kam pôjde { $card }?
-now-put-forced = Na prázdnu hromádku ide { $card }: prázdna má vždy prednosť
+now-put-other = Kam pôjde { CARD($card) }?
+now-put-forced = Na prázdnu hromádku ide { CARD($card) }: prázdna má vždy prednosť
 now-duo = Vylož pár alebo skonči ťah
 now-end = Skonči ťah
 now-close = Máš { $points ->
@@ -178,7 +178,7 @@ now-steal-card = { $name }: vezmi si ktorúkoľvek kartu
 now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávajú ďalší ťah
 now-paused = Hra má prestávku.
-now-keep-this = Nechať si: { $card }
+now-keep-this = Nechať si: { CARD($card) }
 now-choose-again = Vybrať znova
 
 ## Akcie
@@ -201,7 +201,6 @@ act-resign = Vzdať sa
 act-resign-sure = Vzdať hru? Vyhrajú ju ostatní.
 act-leave = Odísť od stola
 act-leave-sure = Odísť? Miesto ti ostane, a kde to stôl dovoľuje, hrá zatiaľ bot.
-act-say = Niečo povedať
 act-show-hand = Ukázať divákom moju ruku
 act-hide-hand = Skryť pred divákmi moju ruku
 act-come-back = Prevziať hru od bota

@@ -3,27 +3,23 @@
 ### `$you` je „yes“, keď je veta o čitateľovi.
 ### Karta, ktorú čitateľ nesmie vidieť, je „hidden“.
 
-cards-none = žiadne karty
-list-and = { $many } a { $last }
-list-or = { $many } alebo { $last }
-
 told-round = { $round }. kolo: { $you ->
     [yes] začínaš ty
    *[no] začína { $name }
 }
 told-thinks = { $name } rozmýšľa…
 told-kept = { $you ->
-    [yes] Nechávaš si: { $card }. Odhadzuješ: { $discarded } ({ $pile }).
+    [yes] Nechávaš si: { CARD($card) }. Odhadzuješ: { CARD($discarded) } ({ PILE($pile) }).
    *[no] { $card ->
-        [hidden] { $name } si necháva jednu kartu. Odhadzuje: { $discarded } ({ $pile }).
-       *[shown] { $name } si necháva: { $card }. Odhadzuje: { $discarded } ({ $pile }).
+        [hidden] { $name } si necháva jednu kartu. Odhadzuje: { CARD($discarded) } ({ PILE($pile) }).
+       *[shown] { $name } si necháva: { CARD($card) }. Odhadzuje: { CARD($discarded) } ({ PILE($pile) }).
     }
 }
 told-drew-last = { $you ->
-    [yes] Berieš poslednú kartu balíčka: { $card }.
+    [yes] Berieš poslednú kartu balíčka: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } berie poslednú kartu balíčka.
-       *[shown] { $name } berie poslednú kartu balíčka: { $card }.
+       *[shown] { $name } berie poslednú kartu balíčka: { CARD($card) }.
     }
 }
 told-draw-skipped = { $you ->
@@ -31,25 +27,25 @@ told-draw-skipped = { $you ->
    *[no] Nie je čo brať: { $name } pokračuje bez novej karty.
 }
 told-took-top = { $you ->
-    [yes] Berieš: { $card } ({ $pile }).
-   *[no] { $name } berie: { $card } ({ $pile }).
+    [yes] Berieš: { CARD($card) } ({ PILE($pile) }).
+   *[no] { $name } berie: { CARD($card) } ({ PILE($pile) }).
 }
 told-laid-duo = { $you ->
-    [yes] Vykladáš pár: { $first } + { $second }.
-   *[no] { $name } vykladá pár: { $first } + { $second }.
+    [yes] Vykladáš pár: { CARD($first) } + { CARD($second) }.
+   *[no] { $name } vykladá pár: { CARD($first) } + { CARD($second) }.
 }
 told-picked = { $you ->
-    [yes] Prezeráš si karty ({ $pile }) a berieš: { $card }.
+    [yes] Prezeráš si karty ({ PILE($pile) }) a berieš: { CARD($card) }.
    *[no] { $card ->
-        [hidden] { $name } si prezerá karty ({ $pile }) a jednu berie.
-       *[shown] { $name } si prezerá karty ({ $pile }) a berie: { $card }.
+        [hidden] { $name } si prezerá karty ({ PILE($pile) }) a jednu berie.
+       *[shown] { $name } si prezerá karty ({ PILE($pile) }) a berie: { CARD($card) }.
     }
 }
 told-fished = { $you ->
-    [yes] Z balíčka lovíš: { $card }.
+    [yes] Z balíčka lovíš: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } berie kartu z balíčka.
-       *[shown] { $name } berie z balíčka: { $card }.
+       *[shown] { $name } berie z balíčka: { CARD($card) }.
     }
 }
 told-turn-again = { $you ->
@@ -57,13 +53,13 @@ told-turn-again = { $you ->
    *[no] { $name } pláva na loďkách do ďalšieho ťahu.
 }
 told-stole = { $you ->
-    [yes] Kradneš a { $victim } prichádza o kartu: { $card }.
+    [yes] Kradneš a { $victim } prichádza o kartu: { CARD($card) }.
    *[no] { $card ->
         [hidden] { $name } kradne a { $victim } prichádza o kartu.
-       *[shown] { $name } kradne a { $victim } prichádza o kartu: { $card }.
+       *[shown] { $name } kradne a { $victim } prichádza o kartu: { CARD($card) }.
     }
 }
-told-stole-yours = { $name } ti kradne kartu: { $card }.
+told-stole-yours = { $name } ti kradne kartu: { CARD($card) }.
 told-no-effect = { $you ->
     [yes] Tvoj pár sa počíta, no bez efektu.
    *[no] Pár sa počíta, no bez efektu.
@@ -73,8 +69,8 @@ told-called = { $you ->
    *[no] { $name } hlási: { $call } ({ $points } bodov).
 }
 told-hand-shown = { $you ->
-    [yes] Ukazuješ: { $cards }.
-   *[no] { $name } ukazuje: { $cards }.
+    [yes] Ukazuješ: { CARDS($cards) }.
+   *[no] { $name } ukazuje: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
     [yes] Vyhrávaš stávku: získavaš svoje body aj farebný bonus, ostatní len svoj farebný bonus.

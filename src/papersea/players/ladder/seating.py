@@ -14,7 +14,6 @@ from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import DOUBT, SearchPlayer
 from papersea.players.styles import Level, Rung, Style
-from papersea.players.value.player import ValuePlayer, leading_net
 from papersea.view import View
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
@@ -24,8 +23,6 @@ _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
 GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
-GLANCE_BY_VALUE: Final = Playouts(80)
-"""The same with a network."""
 
 
 def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
@@ -52,29 +49,29 @@ def _half(style: Style) -> Style:
 
 
 class MasterPlayer:
-    """Races its moves by value, where a network is good enough to lead it. Elsewhere, and as it did
-    in former times, it searches, and imagines that everybody calls as masters have learned. The
-    same seed and views (and playouts) give the same moves."""
+    """Searches, and imagines that everybody plays as masters have learned to play without a search.
+    The same seed and views (and playouts) give the same moves."""
 
     def __init__(self, seed: int, level: Level, *, is_former: bool = False) -> None:
         self._seed = seed
         self._level = level
         self._is_former = is_former
-        self._player: SearchPlayer | ValuePlayer | None = None
+        self._player: SearchPlayer | None = None
 
     def choose(self, view: View, budget: Budget) -> Move:
         if self._player is None:
             self._player = self._seated(len(view.seats))
         return self._player.choose(view, self._part_of(budget))
 
-    def _seated(self, players: int) -> SearchPlayer | ValuePlayer:
-        net = None if self._is_former else leading_net(players)
-        if net is not None:
-            return ValuePlayer(self._seed, net=net)
-        judgement = master_judgement(players)
+    def _seated(self, players: int) -> SearchPlayer:
+        judgement = master_judgement(
+            players,
+            is_former=self._is_former,
+            is_instant=self._level is Level.INSTANT,
+        )
         return SearchPlayer(self._seed, judgement, others=judgement)
 
     def _part_of(self, budget: Budget) -> Budget:
         if self._level is Level.INSTANT:
-            return GLANCE_BY_VALUE if isinstance(self._player, ValuePlayer) else GLANCE
+            return GLANCE
         return type(budget)(max(1, budget.count * self._level.value // 100))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from papersea.players.policy.by_table import move_by_table
 from papersea.players.policy.calls import (
     call_by_rule,
     call_inputs,
@@ -35,6 +36,8 @@ NOTHING = -1e9
 @rare
 def policy_action(game: State, weights: Weights) -> int:
     """The move of the seat whose turn it is."""
+    if weights.has_table == 1 and game.step != codes.ROBBING:
+        return move_by_table(game, weights)
     if game.step == codes.DRAWING:
         return choose_draw(game, weights)
     if game.step == codes.KEEPING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -43,6 +43,9 @@ class Judgement:
     """What was learned about calls; empty if the lead decides."""
     reading: Numbers = ()
     """How likely such a player's choices are; empty if nobody reads them."""
+    table: Sequence[int] = ()
+    """What was learned of moves, by what they look like; empty if cards are judged by the numbers
+    above."""
 
     def leaning(self, style: Style) -> Judgement:
         """The same with a style: a style of zeros changes nothing."""
@@ -77,6 +80,8 @@ class Judgement:
         weights.has_learned = int(bool(self.calls))
         write_numbers(weights.calls, self.calls)
         write_numbers(weights.reading, self.reading)
+        weights.has_table = int(bool(self.table))
+        write_numbers(weights.table, self.table)
 
 
 def policies_of(own: Judgement, others: Judgement, seat: int) -> Policies:

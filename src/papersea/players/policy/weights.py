@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Final
 
+from papersea.players.policy.places import TABLE
 from papersea.rules.options import MAX_PLAYERS
-from papersea.rules.records import KernelRecord, new_records
+from papersea.rules.records import KernelRecord, Numbers, new_records
 from papersea.rules.tables import KINDS
 
 Reals = MutableSequence[float]
@@ -49,6 +50,9 @@ class Weights(KernelRecord):
     has_learned: Annotated[int, "i8"]  # 1 if they stand above the lead
     calls: Annotated[Reals, "f8", 3 * CALL_INPUTS]
     reading: Annotated[Reals, "f8", READING]
+    # what moves are worth, by what they look like; see ``policy/by_table.py``
+    has_table: Annotated[int, "i8"]  # 1 if it stands above all that is before it here
+    table: Annotated[Numbers, "i2", TABLE]
 
 
 Policies = MutableSequence[Weights]

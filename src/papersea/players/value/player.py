@@ -24,9 +24,6 @@ from papersea.view import View
 
 TURNS: Final = 2
 """After so many own turns more, the network's word is taken for what follows."""
-LEADING: Final[set[int]] = set()
-"""With so many players a network leads the master's search: where that wins more than without it
-(docs/growing.md). Nowhere yet."""
 
 
 @cache
@@ -35,12 +32,6 @@ def learned_net(players: int) -> Any | None:
     was learned with."""
     folder = files("papersea.players.value")
     return read_net(players, folder.joinpath(net_name(players)).read_bytes())
-
-
-def leading_net(players: int) -> Any | None:
-    """The network that leads a search; none where it is not good enough yet, or where there are
-    other cards."""
-    return learned_net(players) if players in LEADING else None
 
 
 def net_name(players: int) -> str:

@@ -5,27 +5,20 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import unicodedata
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from papersea.answers.people import CODE_ALPHABET, CODE_LENGTH, PersonKind
 from papersea.server.storage import Store
-from papersea.server.storage.shards import CODE_ALPHABET, CODE_LENGTH
-from papersea.server.storage.values import PersonKind
 from papersea.server.storage.values import StoredPerson as Known
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.table import Person
 
 _CODE: Final = re.compile(f"[{CODE_ALPHABET}]{{{CODE_LENGTH}}}")
 _TABLE_CODE: Final = re.compile(f"[{CODE_ALPHABET}]{{{CODE_LENGTH},{CODE_LENGTH + 1}}}")
-
-
-def new_code() -> str:
-    """About 64 random bits, without letters that look like others."""
-    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
@@ -50,15 +43,6 @@ COOKIE: Final = "papersea"
 COOKIE_SECONDS: Final = 400 * 86_400
 """As long as browsers keep anything."""
 _DAY: Final = 86_400
-_LONGEST_NAME: Final = 24
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc")
-"""Letters, marks and symbols, by their category, that nobody can see."""
-_JOINERS: Final = "\u200c\u200d"
-"""They are part of words in some scripts, and of many emoji."""
-_SHOWN: Final = re.compile(r"(sm{0,3})+(j(sm{0,3})+)*( (sm{0,3})+(j(sm{0,3})+)*)*")
-"""The kinds of a name's characters: joiners stand between signs, marks do not pile up."""
-_SIGN: Final = {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Nl", "No", "So"}
-"""A name is more than punctuation."""
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -98,26 +82,7 @@ async def find_person(store: Store, token: str | None, now: float) -> Known | No
 
 def seated(known: Known) -> Person:
     """The person as tables know them."""
-    return Person(known.id, known.name, known.kind is PersonKind.BOT)
-
-
-def check_name(text: str) -> str:
-    """A name as it is shown; ``Refused`` if it cannot be."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    kinds = "".join(map(_kind, name)) if len(name) <= _LONGEST_NAME else ""
-    if not _SHOWN.fullmatch(kinds) or not _SIGN.intersection(map(unicodedata.category, name)):
-        raise Refused(ErrorCode.BAD_NAME)
-    return name
-
-
-def _kind(character: str) -> str:
-    """A space, a joiner, a mark upon what is before it, a sign of its own, or none of these."""
-    category = unicodedata.category(character)
-    if character == " " or character in _JOINERS:
-        return " " if character == " " else "j"
-    if category[0] in "CZ" or character in _BLANK:
-        return "?"
-    return "m" if category[0] == "M" else "s"
+    return Person(known.id, known.name, known.kind is PersonKind.BOT, known.face)
 
 
 def check_origin(connection: Connection, allowed: tuple[str, ...]) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from papersea.answers.people import check_name
 from papersea.players.catalogue import OPPONENTS
 from papersea.players.company import proper_name
-from papersea.server.people.identity import check_name
 from papersea.table.commands import Sit
 from papersea.table.facts import AnyFact
 from papersea.table.refused import ErrorCode, Refused

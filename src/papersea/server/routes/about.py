@@ -9,9 +9,8 @@ from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from papersea.players.catalogue import OPPONENTS
-from papersea.players.company import proper_name
-from papersea.players.styles import Rung
+from papersea.answers.opponents import OpponentCard, opponent_cards
+from papersea.answers.people import check_language
 from papersea.protocol.messages import VERSION, Announcement
 from papersea.server.context import TheContext
 from papersea.server.news.bus import Bus
@@ -20,7 +19,7 @@ from papersea.server.routes.problems import described
 from papersea.server.storage import StorageDown, Store
 from papersea.table.commands import Phrase
 from papersea.table.refused import ErrorCode, Refused
-from papersea.texts import Texts, UnknownLanguage, languages, text_key
+from papersea.texts import Texts, languages, text_key
 
 InLanguage = Annotated[str, QueryParameter(description="such as sk")]
 
@@ -33,29 +32,12 @@ class About(Struct, frozen=True):
     languages: tuple[str, ...]
 
 
-class OpponentCard(Struct, frozen=True):
-    """A bot that can be asked to the table."""
-
-    name: str
-    shown: str
-    rung: Rung
-    description: str
-
-
 class Health(Struct, frozen=True, omit_defaults=True):
     """``ok``, or ``no_news`` while other processes are not heard. ``away``: the databases of which
     no table can be played now, by the letter that their codes begin with."""
 
     status: str
     away: list[str] = []
-
-
-def _texts(language: str) -> Texts:
-    try:
-        return Texts.load(language)
-    except UnknownLanguage:
-        known = ", ".join(languages())
-        raise Refused(ErrorCode.BAD_MESSAGE, problem=f"language: one of {known}") from None
 
 
 @get("/api/about", tags=["about"], responses=described())
@@ -74,19 +56,13 @@ async def get_announcement(context: TheContext) -> Announcement | None:
 @get("/api/opponents", tags=["about"], responses=described())
 async def list_opponents(language: InLanguage = "en") -> list[OpponentCard]:
     """Bots, from the gentlest to the strongest."""
-    texts = _texts(language)
-    return [
-        OpponentCard(
-            each.name, proper_name(each), each.rung, texts.text(text_key("opponent", each.name))
-        )
-        for each in OPPONENTS
-    ]
+    return opponent_cards(language)
 
 
 @get("/api/phrases", tags=["about"], responses=described())
 async def list_phrases(language: InLanguage = "en") -> dict[str, str]:
     """What can be said at a table, in one language."""
-    texts = _texts(language)
+    texts = Texts.load(check_language(language))
     return {each.value: texts.text(text_key("phrase", each.value)) for each in Phrase}
 
 

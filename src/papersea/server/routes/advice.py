@@ -8,12 +8,12 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from papersea.answers.advising import Advice, advise
 from papersea.server.context import TheContext, TheGuest
 from papersea.server.limits import address_of, takes
 from papersea.server.people.identity import is_table_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
-from papersea.server.thinking.advising import Advice, advise
 from papersea.table.refused import ErrorCode, Refused
 
 

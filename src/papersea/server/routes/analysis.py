@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, post
 from litestar.params import JSONBody
 from litestar.response import Stream
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw
 
 from papersea.analysis.analysing import Progress
-from papersea.analysis.values import Analysis, Decision
-from papersea.moves import Move, Seat
-from papersea.record import Record
+from papersea.analysis.values import Decision
+from papersea.answers.advising import judge_choice
+from papersea.answers.replaying import Looked, look_through
+from papersea.answers.reviews import (
+    AnalysisNews,
+    AnalysisQuestion,
+    Looking,
+    News,
+    NotAnalysed,
+    OtherChoice,
+    UnderWay,
+    checked_seat,
+)
 from papersea.server.context import TheContext
 from papersea.server.limits import address_of, takes
+from papersea.server.routes.games import find_record
 from papersea.server.routes.problems import described
-from papersea.server.routes.replaying import Looked, look_through
-from papersea.server.routes.sources import Source, find_record
 from papersea.server.settings import Effort
-from papersea.server.thinking.advising import judge_choice
-from papersea.table.commands import SeatNumber
 from papersea.table.refused import ErrorCode, Refused
 
 PATH: Final = "/api/analysis"
@@ -38,55 +45,10 @@ _WHY_NOT: Final = (
 )
 
 
-class News(Struct, frozen=True, tag_field="type"):
-    """A line about an analysis."""
-
-
-class UnderWay(News, frozen=True, tag="under_way"):
-    """So many of all decisions are weighed."""
-
-    done: int
-    total: int
-
-
-class Analysed(News, frozen=True, tag="analysed"):
-    """The last line. The seats have no names in it."""
-
-    analysis: Analysis
-
-
-class NotAnalysed(News, frozen=True, tag="not_analysed"):
-    """The last line, if nothing came of it."""
-
-    code: ErrorCode
-
-
-AnalysisNews = UnderWay | Analysed | NotAnalysed
-
-
 class _Done(News, frozen=True, tag="analysed"):
     """``Analysed``, with what was encoded before."""
 
     analysis: Raw
-
-
-class AnalysisQuestion(Source, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Whose choices are weighed; without a seat, everybody's."""
-
-    seat: SeatNumber | None = None
-
-
-class Looking(Source, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Through whose eyes; without a seat, the public's."""
-
-    eyes: SeatNumber | None = None
-
-
-class OtherChoice(Source, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What somebody would rather have played as move ``number`` of the record."""
-
-    number: Annotated[int, Meta(ge=1)]
-    move: Move
 
 
 @post(
@@ -104,7 +66,7 @@ async def analyse_game(
     answer comes line by line, each a JSON object, and tells how far it is."""
     asker = address_of(request)
     record = await find_record(context, data, asker)
-    news = context.analyst.follow(record, asker, _checked(data.seat, record))
+    news = context.analyst.follow(record, asker, checked_seat(data.seat, record.players))
     lines: Response[Any] = Stream(_lines(news), media_type=_LINES, headers=_AT_ONCE)
     return lines
 
@@ -139,16 +101,10 @@ async def look_at(
     """A game step by step, as a seat saw it, or everybody who looked on."""
     asker = address_of(request)
     record = await find_record(context, data, asker)
-    eyes = _checked(data.eyes, record)
+    eyes = checked_seat(data.eyes, record.players)
     looked = await context.reckoner.work(asker, look_through, record, eyes)
     answer: Response[Any] = Response(looked, media_type=MediaType.JSON)
     return answer
-
-
-def _checked(seat: int | None, record: Record) -> Seat | None:
-    if seat is not None and seat >= record.players:
-        raise Refused(ErrorCode.NO_SUCH_SEAT)
-    return None if seat is None else Seat(seat)
 
 
 @post(

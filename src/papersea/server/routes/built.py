@@ -13,26 +13,10 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
-STATIC: Final = Path(__file__).parents[1] / "static"
-"""Where ``make web`` puts it."""
-INDEX: Final = "index.html"
+from papersea.site.client import INDEX, POLICY, UNFRAMED, kept_for
 
 _POLICY: Final = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "connect-src 'self'",  # and the sockets of the same host: Safari since 15.4
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
-    ),
+    "content-security-policy": "; ".join((*POLICY, UNFRAMED)),
     "vary": "accept-encoding",
 }
 _TYPES: Final = {
@@ -40,7 +24,9 @@ _TYPES: Final = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".ico": "image/x-icon",
+    ".gz": "application/gzip",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -50,7 +36,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """Not asked of the system: what it knows differs, and a browser believes nothing else."""
-_PACKED: Final = frozenset({".ico", ".png", ".webp", ".woff2"})
+_PACKED: Final = frozenset({".gz", ".ico", ".png", ".webp", ".woff2"})
 """They get no smaller."""
 _TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 _NOT_BUILT: Final = b"""<!doctype html>
@@ -71,16 +57,6 @@ class BuiltFile:
     path: PurePosixPath
     body: bytes
 
-    @property
-    def cache_control(self) -> str:
-        """Names in ``assets`` change with what is in them; what a page begins with is asked for
-        again each time."""
-        if self.path.parts[0] == "assets":
-            return "public, max-age=31536000, immutable"
-        if self.path.suffix in (".html", ".js"):
-            return "no-cache"
-        return "public, max-age=86400"
-
     @cached_property
     def etag(self) -> str:
         """Weak, for it is the same however the file is sent."""
@@ -92,7 +68,7 @@ class BuiltFile:
 
     def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """The file, unless whoever asks has it, with all that browsers are to heed."""
-        headers = {**_POLICY, "cache-control": self.cache_control, "etag": self.etag}
+        headers = {**_POLICY, "cache-control": kept_for(self.path), "etag": self.etag}
         media_type = _TYPES.get(self.path.suffix, "application/octet-stream")
         known = request.headers.get("if-none-match", "").split(",")
         if status == 200 and self.etag in map(str.strip, known):

@@ -8,18 +8,21 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, Router, route
 from litestar.params import FromPath
 
+from papersea.answers.deals import find_deal
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
 from papersea.server.context import TheContext
 from papersea.server.people.identity import is_table_code
-from papersea.server.routes.built import INDEX, BuiltFile
+from papersea.server.routes.built import BuiltFile
 from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown
+from papersea.site.client import INDEX, POCKET
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.versions import ON_DEVICE
 
 PAGES: Final = (
     "/", "/friends", "/device", "/tables", "/learn", "/rules", "/score", "/pad", "/cards", "/me",
-    "/analysis", "/puzzles",
+    "/analysis", "/puzzles", "/deals",
 )  # fmt: skip
 """Addresses that the client knows, beside those of tables, games, lessons and puzzles."""
 IS_PAGE: Final = "is_page"
@@ -27,7 +30,7 @@ IS_PAGE: Final = "is_page"
 compressed here once and not for each request."""
 _DAILY: Final = "daily"
 """Among the puzzles: today's."""
-_NO_PAGES: Final = ("/api/", "/assets/", "/health/")
+_NO_PAGES: Final = ("/api/", "/assets/", "/health/", f"/{POCKET}/")
 _WAYS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 Asked = Request[Any, Any, Any]
@@ -47,6 +50,8 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
     async def table_page(
         code: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
+        if code.startswith(ON_DEVICE):  # the device knows whether there is one
+            return index.answer(request)
         try:
             found = await context.store.table(code) if is_table_code(code) else None
         except StorageDown:
@@ -57,6 +62,8 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
     async def game_page(
         game: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
+        if game.startswith(ON_DEVICE):
+            return index.answer(request)
         try:
             await find_game(context, game)
         except StorageDown:
@@ -73,6 +80,16 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
     async def puzzle_page(puzzle: FromPath[str], request: Asked) -> Response[bytes]:
         is_known = puzzle == _DAILY or load_shelf().find(puzzle)
         return index.answer(request, 200 if is_known else 404)
+
+    @route("/deals/{deal:str}", http_method=_WAYS)
+    async def deal_page(
+        deal: FromPath[str], request: Asked, context: TheContext
+    ) -> Response[bytes]:
+        try:
+            find_deal(deal, context.house.clock())
+        except Refused:
+            return index.answer(request, 404)
+        return index.answer(request)
 
     @route("/assets/{path:path}", http_method=_WAYS)
     async def asset(path: FromPath[str], request: Asked) -> Response[bytes]:
@@ -99,6 +116,7 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
             game_page,
             lesson_page,
             puzzle_page,
+            deal_page,
             elsewhere,
             asset,
             *([file] if others else []),

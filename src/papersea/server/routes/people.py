@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
+from papersea.answers.people import (
+    Introduction,
+    Me,
+    Measuring,
+    NewPerson,
+    PersonKind,
+    Profile,
+    Standing,
+    Token,
+    Wishes,
+    check_language,
+    new_code,
+)
+from papersea.answers.tables import Listing, parse_listing
 from papersea.server.context import OWN_DATA, Context, TheContext, TheGuest
 from papersea.server.limits import takes
 from papersea.server.people.identity import (
     COOKIE,
     is_code,
-    new_code,
     new_token,
     token_cookie,
     token_hash,
@@ -25,14 +37,9 @@ from papersea.server.people.identity import (
 from papersea.server.people.names import check_new_name
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
-from papersea.server.storage.values import Measuring, PersonKind, Rating, Statistics, StoredPerson
+from papersea.server.storage.values import StoredPerson
 from papersea.server.tables.deleting import forget
-from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
-from papersea.texts import languages
-
-Language = Annotated[str, Meta(description="such as sk")]
-Name = Annotated[str, Meta(description="1 to 24 visible characters")]
 
 _BAD_NAMES: Final = (ErrorCode.BAD_NAME, ErrorCode.RESERVED_NAME, ErrorCode.MIXED_NAME)
 _WHY_NOT: Final = (
@@ -45,75 +52,11 @@ _WHY_NOT: Final = (
 _PSEUDONYM_LETTERS: Final = 8
 
 
-class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest picks a name."""
-
-    name: Name
-    language: Language = "en"
-
-
-class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to change about themselves."""
-
-    name: Name | None = None
-    language: Language | None = None
-    measuring: Measuring | None = None
-
-
-class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who is to belong to whoever asks: a program, or a companion."""
-
-    name: Name
-
-
-class Me(Struct, frozen=True):
-    """Whoever asks. ``measuring``: whether they let finished games of theirs be kept for measuring;
-    ``null`` where nobody is asked."""
-
-    id: str
-    name: str
-    language: str
-    kind: PersonKind
-    measuring: Measuring | None = None
-
-
-class Token(Struct, frozen=True):
-    """Somebody new. The token is shown this once: the server keeps only its hash."""
-
-    id: str
-    name: str
-    token: str
-
-
-class Standing(Struct, frozen=True):
-    """Somebody's games with one number of players; ``rating`` among their own kind, people or
-    programs."""
-
-    players: int
-    statistics: Statistics
-    rating: Rating | None
-
-
-class Profile(Struct, frozen=True):
-    """What others may know of a person."""
-
-    id: str
-    name: str
-    kind: PersonKind
-    standings: list[Standing]
-
-
-def _check_language(language: str) -> str:
-    if language not in languages():
-        raise Refused(ErrorCode.BAD_MESSAGE, problem=f"language: one of {', '.join(languages())}")
-    return language
-
-
 def _me(person: StoredPerson, context: Context) -> Me:
     # What was allowed can be taken back also where nobody is asked any more.
     is_asked = _can_be_asked(person, context) or person.measuring is Measuring.ALLOWED
     measuring = person.measuring if is_asked else None
-    return Me(person.id, person.name, person.language, person.kind, measuring)
+    return Me(person.id, person.name, person.language, person.kind, measuring, person.face)
 
 
 def _can_be_asked(person: StoredPerson, context: Context) -> bool:
@@ -142,7 +85,7 @@ async def sign_in(data: JSONBody[NewPerson], context: TheContext) -> Response[Me
     """Pick a name. A cookie remembers you here; there is no account and no password."""
     token, now = new_token(), context.house.clock()
     person = StoredPerson(
-        new_code(), check_new_name(data.name), _check_language(data.language), now, now
+        new_code(), check_new_name(data.name), check_language(data.language), now, now
     )
     await context.store.create_person(person, token_hash(token))
     cookie = token_cookie(token, is_secure=context.settings.is_secure)
@@ -157,16 +100,18 @@ async def get_own(me: TheGuest, context: TheContext) -> Me:
 
 @patch("/api/me", tags=["people"], responses=described(*_WHY_NOT))
 async def change_own(data: JSONBody[Wishes], me: TheGuest, context: TheContext) -> Me:
-    """Change name or language, or say whether finished games of yours may be kept for measuring,
-    from now on (`allowed`) or not at all (`declined`). Tables keep the name with which you sat
-    down."""
+    """Change name, language or face, or say whether finished games of yours may be kept for
+    measuring, from now on (`allowed`) or not at all (`declined`). Tables keep the name and the face
+    with which you sat down."""
     name = me.name if data.name in (None, me.name) else check_new_name(data.name)
-    language = me.language if data.language is None else _check_language(data.language)
+    language = me.language if data.language is None else check_language(data.language)
     if data.measuring is not None:
         await _answer(me, data.measuring, context)
-    await context.store.change_person(me.id, name=name, language=language)
+    await context.store.change_person(me.id, name=name, language=language, face=data.face)
     measuring = data.measuring or me.measuring
-    return _me(replace(me, name=name, language=language, measuring=measuring), context)
+    face = data.face or me.face
+    changed = replace(me, name=name, language=language, measuring=measuring, face=face)
+    return _me(changed, context)
 
 
 @delete(
@@ -250,7 +195,7 @@ async def get_profile(person: FromPath[str], context: TheContext) -> Profile:
         Standing(players, each, await context.store.rating(person, players))
         for players, each in sorted(statistics.items())
     ]
-    return Profile(found.id, found.name, found.kind, standings)
+    return Profile(found.id, found.name, found.kind, standings, found.face)
 
 
 HANDLERS: list[Any] = [

@@ -9,9 +9,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from papersea.answers.people import new_code
 from papersea.server.context import Context, TheContext, TheGuest
 from papersea.server.limits import takes, turn_away
-from papersea.server.people.identity import is_table_code, new_code
+from papersea.server.people.identity import is_table_code
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
 from papersea.server.storage.database import PersonGone

@@ -6,44 +6,18 @@ from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
 
+from papersea.answers.tables import Listing, Lobby, NewTable, TableLink, link_to, parse_listing
 from papersea.server.context import TheContext, TheGuest
 from papersea.server.limits import check_room, takes
 from papersea.server.people.identity import is_table_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
 from papersea.server.tables.matching import MatchWish, find_match
-from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.settings import Settings
 from papersea.table.table import Phase
 
 _LISTED = 100
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants."""
-
-    settings: Settings = Settings()
-
-
-class TableLink(Struct, frozen=True):
-    """Whoever has the code may sit down or look on."""
-
-    code: str
-    path: str
-
-
-class Lobby(Struct, frozen=True):
-    """Public tables: those with a free seat, and those to look at."""
-
-    open: list[Listing]
-    playing: list[Listing]
-
-
-def link_to(code: str) -> TableLink:
-    return TableLink(code, f"/t/{code}")
 
 
 @post(

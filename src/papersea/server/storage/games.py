@@ -11,17 +11,12 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from papersea.answers.games import FinishedGame, FinishedSeat
+from papersea.answers.people import Rating
 from papersea.server.storage import people, ratings
 from papersea.server.storage.database import Outdated
 from papersea.server.storage.schema import GAME_SEATS, GAMES, TABLES
-from papersea.server.storage.values import (
-    DAY,
-    Company,
-    FinishedGame,
-    FinishedSeat,
-    Rated,
-    Rating,
-)
+from papersea.server.storage.values import DAY, Company, Rated
 
 Rate = Callable[[Company], Rated]
 """From what is known of people before a game, to the ratings they have now."""

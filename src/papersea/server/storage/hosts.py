@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
+from enum import Enum
 from operator import attrgetter
 from typing import Final
 
 from sqlalchemy import Connection
 
+from papersea.answers.games import FinishedGame
 from papersea.server.storage import (
     announcing,
     audit,
@@ -26,7 +28,6 @@ from papersea.server.storage.store import Store
 from papersea.server.storage.values import (
     Act,
     Ban,
-    FinishedGame,
     ListedReport,
     StoredAnnouncement,
     StoredPerson,
@@ -37,12 +38,34 @@ MOST: Final = 1_000_000
 _AT_ONCE: Final = 500
 
 
-class NotThere(StorageError):
-    """There is nothing by this name, so nothing was done."""
+class Hindrance(Enum):
+    """Why nothing was done, with facts in braces."""
+
+    NO_TABLE = "no table has the code {code}"
+    NO_PERSON = "nobody has the id {id}"
+    NO_BAN = "there is no ban {number}"
+    NO_OPEN_REPORT = "no report {id} is open"
+    OTHER_DATABASE = "{code} belongs to a database that was not given: --tables"
+    GAME_EXISTS = "the game {id} exists already"
+    TABLE_EXISTS = "the table {code} exists already"
+    NOTHING_IMPORTED = "nothing was done, for this exists already: {ids}"
 
 
-class AlreadyThere(StorageError):
-    """Something by this name exists, so nothing was done."""
+class Hindered(StorageError):
+    """Nothing was done, and why."""
+
+    def __init__(self, hindrance: Hindrance, **facts: str | int) -> None:
+        super().__init__(hindrance.value.format(**facts))
+        self.hindrance = hindrance
+        self.facts = facts
+
+
+class NotThere(Hindered):
+    """There is nothing by this name."""
+
+
+class AlreadyThere(Hindered):
+    """Something by this name exists."""
 
 
 class HostStore(Store):
@@ -65,7 +88,7 @@ class HostStore(Store):
             lambda connection: tables.seen(connection, 1, codes=[code])
         )
         if not found:
-            raise NotThere(f"no table has the code {code}")
+            raise NotThere(Hindrance.NO_TABLE, code=code)
         return found[0]
 
     async def people_seen(self, limit: int = MOST, part: str = "") -> list[StoredPerson]:
@@ -96,7 +119,7 @@ class HostStore(Store):
 
         def rename(connection: Connection) -> None:
             if not leaving.rename(connection, id, name, renamer):
-                raise NotThere(f"nobody has the id {id}")
+                raise NotThere(Hindrance.NO_PERSON, id=id)
 
         await self._noted(act, rename)
         for shard in self._shards.values():
@@ -107,7 +130,7 @@ class HostStore(Store):
 
         def banned(connection: Connection) -> Ban:
             if ban.person is not None and people.find(connection, ban.person) is None:
-                raise NotThere(f"nobody has the id {ban.person}")
+                raise NotThere(Hindrance.NO_PERSON, id=ban.person)
             return audit.ban(connection, ban)
 
         return await self._noted(act, banned)
@@ -115,7 +138,7 @@ class HostStore(Store):
     async def unban(self, number: int, act: Act) -> None:
         def unbanned(connection: Connection) -> None:
             if not audit.unban(connection, number):
-                raise NotThere(f"there is no ban {number}")
+                raise NotThere(Hindrance.NO_BAN, number=number)
 
         await self._noted(act, unbanned)
 
@@ -134,7 +157,7 @@ class HostStore(Store):
 
         def close(connection: Connection) -> None:
             if not reports.is_closed(connection, id, act.at, act.reason):
-                raise NotThere(f"no report {id} is open")
+                raise NotThere(Hindrance.NO_OPEN_REPORT, id=id)
 
         await self._noted(act, close)
 
@@ -143,7 +166,7 @@ class HostStore(Store):
     async def whole_table(self, code: str) -> WholeTable:
         found = await self._shard(code).read(lambda found: moving.take_out(found, code))
         if found is None:
-            raise NotThere(f"no table has the code {code}")
+            raise NotThere(Hindrance.NO_TABLE, code=code)
         return found
 
     async def every_game(self) -> AsyncIterator[FinishedGame]:
@@ -173,25 +196,25 @@ class HostStore(Store):
         def file(connection: Connection) -> None:
             for game in put:
                 if not games.is_filed(connection, game, None):
-                    raise AlreadyThere(f"the game {game.id} exists already")
+                    raise AlreadyThere(Hindrance.GAME_EXISTS, id=game.id)
 
         await self._noted(act, file)
 
     async def put_back_table(self, table: WholeTable, act: Act) -> None:
         """``AlreadyThere`` if its code is taken, ``NotThere`` if its database is not given."""
         if shard_in(table.code) not in self.shards:
-            raise NotThere(f"{table.code} belongs to a database that was not given: --tables")
+            raise NotThere(Hindrance.OTHER_DATABASE, code=table.code)
         shard = self._shard(table.code)
 
         def put(connection: Connection) -> None:
             if not moving.put_back(connection, table):
-                raise AlreadyThere(f"the table {table.code} exists already")
+                raise AlreadyThere(Hindrance.TABLE_EXISTS, code=table.code)
 
         if shard_in(table.code) == MAIN:
             await self._noted(act, put)
             return
         if await shard.read(lambda found: tables.find(found, table.code)) is not None:
-            raise AlreadyThere(f"the table {table.code} exists already")
+            raise AlreadyThere(Hindrance.TABLE_EXISTS, code=table.code)
         people_there = await self.known_people([each.person for each in table.attendance])
         if people_there:
             await self._introduce(shard, people_there, act.at)
@@ -204,7 +227,7 @@ class HostStore(Store):
 
         def done(connection: Connection) -> None:
             if not work(connection):
-                raise NotThere(f"no table has the code {code}")
+                raise NotThere(Hindrance.NO_TABLE, code=code)
 
         if shard is self._database:
             await self._noted(act, done)

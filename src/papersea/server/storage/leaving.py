@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
 
+from papersea.answers.people import PersonKind
 from papersea.server.storage import audit, games, people, ratings, reports, tables
 from papersea.server.storage.schema import (
     ATTENDANCE,
@@ -23,7 +24,7 @@ from papersea.server.storage.schema import (
     TABLES,
     WHEREABOUTS,
 )
-from papersea.server.storage.values import Act, Forgotten, PersonKind, Report
+from papersea.server.storage.values import Act, Forgotten, Report
 
 
 class Eraser(Protocol):

@@ -154,19 +154,20 @@ def layers(entries: Iterable[StoredEntry]) -> Iterable[Sequence[StoredEntry]]:
 
 _MOST: Final = 1000  # entries a commit: more would hardly be faster, and let the first ones wait
 
-_GATHERING: Final = 0.005
-"""Seconds between the beginnings of two commits. Where tables are few, nobody notices; where they
-are many, a transaction for each of them would cost more than the moves themselves."""
-
 _Waiting = tuple[StoredEntry, "asyncio.Future[bool]"]
 
 
 class GroupCommit:
     """Writes while there is something to write, one transaction at a time: ``write`` is given
-    events whose keys all differ, and tells which were still free."""
+    events whose keys all differ, and tells which were still free. ``gathering``: seconds between
+    the beginnings of two commits. Where tables are few, nobody notices; where they are many, a
+    transaction for each of them would cost more than the moves themselves."""
 
-    def __init__(self, write: Callable[[Sequence[StoredEntry]], Awaitable[set[Key]]]) -> None:
+    def __init__(
+        self, write: Callable[[Sequence[StoredEntry]], Awaitable[set[Key]]], gathering: float
+    ) -> None:
         self._write_at_once = write
+        self._gathering = gathering
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -207,7 +208,7 @@ class GroupCommit:
         """Wait for others who come soon after a commit; not if somebody goes on whose last entry
         was in it, for they may be alone."""
         if self._last.isdisjoint(entry.code for entry, _ in self._waiting):
-            await asyncio.sleep(max(0.0, self._began + _GATHERING - time.monotonic()))
+            await asyncio.sleep(max(0.0, self._began + self._gathering - time.monotonic()))
         self._began = time.monotonic()
         self._last = frozenset(entry.code for entry, _ in self._waiting)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
+from sqlalchemy import Column, Connection, Select, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from papersea.answers.people import Measuring, PersonKind
 from papersea.server.storage import reports
 from papersea.server.storage.database import PersonGone
 from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
-from papersea.server.storage.values import Measuring, PersonKind, StoredPerson
+from papersea.server.storage.values import StoredPerson
+from papersea.table.faces import Face
 
 _MOST_AT_ONCE = 1000
 
@@ -20,7 +22,7 @@ _MOST_AT_ONCE = 1000
 _KNOWN: Final = "known"
 GONE: Final = "gone"
 
-_PERSON = (
+_PERSON: Final[tuple[Column[Any], ...]] = (
     PEOPLE.c.id,
     PEOPLE.c.name,
     PEOPLE.c.language,
@@ -30,6 +32,7 @@ _PERSON = (
     PEOPLE.c.owner,
     PEOPLE.c.measuring,
     PEOPLE.c.pseudonym,
+    PEOPLE.c.face,
 )
 
 
@@ -133,9 +136,13 @@ def seen(connection: Connection, limit: int, part: str) -> list[StoredPerson]:
 
 
 def change(
-    connection: Connection, person: str, name: str | None, language: str | None
+    connection: Connection,
+    person: str,
+    name: str | None,
+    language: str | None,
+    face: Face | None,
 ) -> StoredPerson | None:
-    given = {"name": name, "language": language}
+    given = {"name": name, "language": language, "face": face and face.value}
     values = {key: value for key, value in given.items() if value is not None}
     if values:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
@@ -229,6 +236,7 @@ def _person(
     owner: str | None,
     measuring: str,
     pseudonym: str | None,
+    face: str | None,
 ) -> StoredPerson:
     return StoredPerson(
         id,
@@ -240,4 +248,5 @@ def _person(
         owner,
         Measuring(measuring),
         pseudonym,
+        None if face is None else Face(face),
     )

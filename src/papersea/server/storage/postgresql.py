@@ -42,6 +42,9 @@ def postgresql_engine(address: URL, connections: int = _CONNECTIONS) -> AsyncEng
 
 
 class PostgresqlDatabase:
+    # Each commit goes over the net, and its news to Redis and from there to all processes.
+    gathering = 0.01
+
     def __init__(self, address: URL) -> None:
         self._engine = postgresql_engine(address)
         _, options = self._engine.dialect.create_connect_args(address)

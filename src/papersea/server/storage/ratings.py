@@ -9,8 +9,9 @@ from operator import attrgetter
 from sqlalchemy import Connection, case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from papersea.answers.people import Rating, Statistics
 from papersea.server.storage.schema import GAME_SEATS, GAMES, RATINGS
-from papersea.server.storage.values import Meeting, Rating, Statistics
+from papersea.server.storage.values import Meeting
 
 
 def find(connection: Connection, person: str, players: int) -> Rating | None:

@@ -122,6 +122,7 @@ PEOPLE: Final = Table(
     _real("seen_at"),
     Column("measuring", Text, nullable=False, server_default="unasked"),
     _text("pseudonym", is_optional=True),  # while they let their games be measured
+    _text("face", is_optional=True),
     PrimaryKeyConstraint("id"),
     Index(None, "owner"),
     Index(None, "seen_at"),
@@ -176,6 +177,7 @@ GAME_SEATS: Final = Table(
     _real("mu_after", is_optional=True),
     _real("sigma_after", is_optional=True),
     _text("unrated", is_optional=True),
+    _text("cards", is_optional=True),  # their kinds; unknown of older games
     PrimaryKeyConstraint("game_id", "seat"),
     Index(None, "person"),
 )

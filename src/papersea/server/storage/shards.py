@@ -17,6 +17,7 @@ from typing import Final, Protocol
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 
+from papersea.answers.people import CODE_ALPHABET, CODE_LENGTH
 from papersea.server.storage import presence
 from papersea.server.storage.database import (
     AddressError,
@@ -34,9 +35,6 @@ from papersea.server.storage.sqlite import SqliteDatabase
 
 _LOG: Final = logging.getLogger(__name__)
 
-CODE_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-CODE_LENGTH: Final = 13
-"""Of a table in the main database; elsewhere its code has the shard's name before it."""
 MAIN: Final = ""
 """The main database's name in codes."""
 TRIES_EVERY: Final = 3.0
@@ -44,7 +42,10 @@ TRIES_EVERY: Final = 3.0
 
 
 class Database(Protocol):
-    """Every call is a transaction of its own, and ``StorageDown`` if there is no database."""
+    """Every call is a transaction of its own, and ``StorageDown`` if there is no database.
+    ``gathering``: seconds from one commit of appended events to the next, where tables are many."""
+
+    gathering: float
 
     async def read(self, work: Work[Result]) -> Result: ...
 
@@ -96,7 +97,7 @@ class Shard:
         self._is_lost_to_writers = False
         self._address = address
         self._database = _database(address)
-        self._log = GroupCommit(self._append)
+        self._log = GroupCommit(self._append, self._database.gathering)
         self._preparing = asyncio.Lock()
         self._is_prepared = False
         self._trying = asyncio.Lock()

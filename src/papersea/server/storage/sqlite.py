@@ -122,6 +122,8 @@ def sqlite_engine(file: Path, begin: str, connections: int) -> Engine:
 
 
 class SqliteDatabase:
+    gathering = 0.005
+
     def __init__(self, file: Path) -> None:
         self._writer = sqlite_engine(file, "BEGIN IMMEDIATE", 2)
         self._log: PoolProxiedConnection | None = None  # the second one of the writer

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from papersea.answers.people import Measuring, PersonKind, Rating
+from papersea.table.faces import Face
+
 DAY: Final = 86_400.0
 
 
@@ -90,19 +93,6 @@ class TableSeen:
         return self.table.phase if self.closed_at is None else CLOSED
 
 
-class PersonKind(StrEnum):
-    PERSON = "person"
-    BOT = "bot"
-
-
-class Measuring(StrEnum):
-    """Whether somebody lets finished games of theirs be kept for measuring."""
-
-    UNASKED = "unasked"
-    ALLOWED = "allowed"
-    DECLINED = "declined"
-
-
 @dataclass(frozen=True, slots=True)
 class StoredPerson:
     """Somebody with a token. Bots and companions, who play at another's device, have an owner.
@@ -117,15 +107,7 @@ class StoredPerson:
     owner: str | None = None
     measuring: Measuring = Measuring.UNASKED
     pseudonym: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """How strong somebody is among so many players, and after how many games."""
-
-    mu: float
-    sigma: float
-    games: int = 0
+    face: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,48 +137,6 @@ class Rated:
 
     after: Mapping[str, Rating]
     unrated: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedSeat:
-    """How a game ended for one seat. ``gave_up``: in the first round. The ratings are the storage's
-    to fill in, and why a rated game has not changed one."""
-
-    seat: int
-    person: str | None
-    name: str
-    opponent: str | None
-    rank: int
-    score: int
-    rounds: int
-    stops: int
-    bets: int
-    bets_won: int
-    mermaid_win: bool
-    gave_up: bool = False
-    before: Rating | None = None
-    after: Rating | None = None
-    unrated: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A game that is over: the ``number``-th of its table. ``is_counted``: in statistics.
-    ``is_measured``: it shows how people play, and all of them let it be kept for that; whether they
-    do is the storage's to say."""
-
-    id: str
-    code: str
-    number: int
-    ended_at: float
-    options: str
-    players: int
-    is_rated: bool
-    outcome: str
-    record: str
-    seats: tuple[FinishedSeat, ...]
-    is_counted: bool = True
-    is_measured: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,18 +194,3 @@ class Forgotten:
 
     people: tuple[str, ...]
     codes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """All of a person's games with one number of players, added up."""
-
-    games: int
-    wins: int
-    mean_rank: float
-    points: int
-    rounds: int
-    stops: int
-    bets: int
-    bets_won: int
-    mermaid_wins: int

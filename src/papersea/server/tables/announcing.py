@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
+from papersea.answers.people import new_code
 from papersea.protocol.messages import Announcement
-from papersea.server.people.identity import new_code
 from papersea.server.storage import StorageDown, Store
 from papersea.server.storage.values import StoredAnnouncement
 from papersea.server.tables.house import House

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
+from papersea.answers.people import Rating
 from papersea.protocol.messages import Unrated
 from papersea.server.settings import RatingRules
-from papersea.server.storage.values import DAY, Company, Meeting, Rated, Rating
+from papersea.server.storage.values import DAY, Company, Meeting, Rated
 
 _HOUR: Final = 3600.0
 

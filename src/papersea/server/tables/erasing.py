@@ -6,12 +6,13 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
+from papersea.answers.games import FinishedGame
+from papersea.answers.people import new_code
+from papersea.answers.tables import parse_listing
 from papersea.protocol.codec import decode_entry, encode_entry
 from papersea.record.jsonline import format_line, parse_line
-from papersea.server.people.identity import new_code
-from papersea.server.storage.values import FinishedGame
-from papersea.server.tables.rooms import parse_listing
 from papersea.table.facts import AnyFact, Joined, Opened
 
 
@@ -43,10 +44,14 @@ class Anonymiser:
         match fact:
             case Opened(host, name) if host in self._strangers:
                 self._names.add(name)
-                return msgspec.structs.replace(fact, host=self._strangers[host], name="")
+                return msgspec.structs.replace(
+                    fact, host=self._strangers[host], name="", face=UNSET
+                )
             case Joined(_, person, name) if person in self._strangers:
                 self._names.add(name)
-                return msgspec.structs.replace(fact, person=self._strangers[person], name="")
+                return msgspec.structs.replace(
+                    fact, person=self._strangers[person], name="", face=UNSET
+                )
             case _:
                 return fact
 

@@ -14,6 +14,9 @@ from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any, Final
 
+from papersea.answers.games import finished_game
+from papersea.answers.tables import is_joinable, listing_of
+from papersea.answers.thinking import BotTurn
 from papersea.fair import Dealer
 from papersea.moves import Seat
 from papersea.protocol.codec import encode_entry
@@ -29,14 +32,14 @@ from papersea.server.storage.values import DAY
 from papersea.server.tables.background import Background, Grace
 from papersea.server.tables.counting import counts
 from papersea.server.tables.erasing import Anonymiser
-from papersea.server.tables.filing import Places, finished_game, player_of, rating_by
+from papersea.server.tables.filing import Places, player_of, rating_by
 from papersea.server.tables.opened import OpenTable
-from papersea.server.tables.rooms import Rooms, is_joinable, listing_of
-from papersea.server.thinking.thinkers import MoveQuestion, Thinkers
+from papersea.server.tables.rooms import Rooms
+from papersea.server.thinking.thinkers import Thinkers
 from papersea.table.commands import AnyCommand, Sit
-from papersea.table.deciding import check_advice, decide_advice, decide_move
+from papersea.table.deciding import check_advice, decide_advice
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
-from papersea.table.following import next_time, wake_time
+from papersea.table.following import idle_at, next_time, wake_time
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
 from papersea.table.table import Person, Phase, Table
@@ -366,7 +369,11 @@ class House:
         """Look after the table when something is to happen there by itself. A timer that rings
         too early costs less than a new one for every move."""
         now = self.clock()
-        times = (self._next_time(opened), opened.idle_at(now), self._bot_is_late_at(opened, now))
+        times = (
+            self._next_time(opened),
+            idle_at(opened.table, now),
+            self._bot_is_late_at(opened, now),
+        )
         coming = min((at for at in times if at is not None), default=None)
         if coming is None or coming >= opened.timer_at:
             return
@@ -463,16 +470,7 @@ class House:
                     return
 
     async def _move_bot(self, opened: OpenTable, seat: Seat, thinkers: Thinkers) -> None:
-        table = opened.table
-        assert table.game is not None, "bots move in games"
-        changed = table.game_changed
-        question = MoveQuestion(*table.opponent_at(seat), table.game.view(seat), table.host)
+        turn = BotTurn.at(opened.table, seat)
         with METRICS.thinking.time():
-            move = await thinkers.choose(question)
-
-        def moved(table: Table, _: float) -> AnyFact:
-            if table.game_changed != changed or table.bot_to_move() != seat:
-                raise Refused(ErrorCode.STALE)
-            return decide_move(table, seat, move, by_bot=True)
-
-        await self._do(opened, moved)
+            move = await thinkers.choose(turn.question)
+        await self._do(opened, turn.played(move))

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from papersea.answers.tables import Listing, parse_listing
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.server.storage import Store
 from papersea.server.tables.house import House
-from papersea.server.tables.rooms import Listing, parse_listing
 from papersea.table.commands import Leave, Sit
 from papersea.table.refused import Refused
 from papersea.table.settings import Bank, Settings

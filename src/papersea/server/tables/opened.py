@@ -8,21 +8,19 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from papersea.moves import Seat
 from papersea.protocol.codec import delivery_message, encode
 from papersea.protocol.messages import (
     Announcement,
     AnyFromServer,
     Attendance,
     Goodbye,
-    Presence,
     Unrated,
 )
 from papersea.server.limits import turn_away
 from papersea.server.settings import Limits
+from papersea.table.following import presences
 from papersea.table.refused import ErrorCode
-from papersea.table.settings import Days
-from papersea.table.table import Person, Phase, Table
+from papersea.table.table import Person, Table
 from papersea.table.viewing import Listener, news
 
 _USUAL: Final = Limits()
@@ -80,9 +78,6 @@ class Connection(Listener):
         """After what is on its way; nothing more will be."""
         self.is_closing = True
         self.outbox.put_nowait(None)
-
-
-IDLE_AFTER: Final = 45.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +146,8 @@ class OpenTable:
             del self.away[each]
         for each in lost:
             self.away.setdefault(each, now)
-        idle = self._idle_seat(now)
         attendance = Attendance(
-            tuple([self._presence(seat, idle) for seat in self.table.seats]),
+            presences(self.table, self.away, now),
             spectators,
             self.unrated,
             self.announcement,
@@ -180,30 +174,6 @@ class OpenTable:
 
     def _seated(self) -> set[str]:
         return {place.person.id for place in self.table.places if place.person is not None}
-
-    def _presence(self, seat: int, idle: Seat | None) -> Presence:
-        place = self.table.places[seat]
-        if place.person is None:
-            return Presence.NOBODY
-        if place.person.id in self.away:
-            return Presence.LOST
-        return Presence.IDLE if seat == idle else Presence.HERE
-
-    def _idle_seat(self, now: float) -> Seat | None:
-        """Of whoever should move, and has done nothing for long."""
-        at, timer = self._idle_since(), self.table.timer
-        return timer.running if timer is not None and at is not None and at <= now else None
-
-    def idle_at(self, now: float) -> float | None:
-        """When whoever should move will count as idle; ``None`` if they do already."""
-        at = self._idle_since()
-        return None if at is None or at <= now else at
-
-    def _idle_since(self) -> float | None:
-        table, timer = self.table, self.table.timer
-        if table.phase is not Phase.PLAYING or timer is None or timer.running is None:
-            return None
-        return None if isinstance(table.settings.clock, Days) else timer.acted + IDLE_AFTER
 
     def stop_timer(self) -> None:
         if self.timer is not None:

@@ -6,102 +6,30 @@ import asyncio
 import logging
 from collections.abc import Collection, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
-from itertools import islice
 from math import inf
 from typing import Final
 
-import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
-
+from papersea.answers.people import new_code
+from papersea.answers.tables import Beginning, first_entry, is_joinable, listing_of
+from papersea.deals import Deal
 from papersea.fair import Dealer
-from papersea.moves import Seat
-from papersea.players.catalogue import find_opponent
-from papersea.players.company import proper_name
 from papersea.protocol.codec import decode_log, encode_entry
 from papersea.protocol.messages import Announcement
-from papersea.record import Record, moments
-from papersea.record.jsonline import format_line
 from papersea.refusals import IllegalMove
 from papersea.server.logs import digest_of, new_reference
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.news.notices import Rewritten, channel_of, encode_news
-from papersea.server.people.identity import new_code
 from papersea.server.storage import StorageDown, Store
 from papersea.server.storage.leaving import EraserFor
 from papersea.server.tables.opened import Connection, OpenTable
-from papersea.table.facts import Opened, Origin
 from papersea.table.following import wake_time
 from papersea.table.refused import ErrorCode, Refused
-from papersea.table.settings import Settings, check_settings
+from papersea.table.settings import Settings
 from papersea.table.steps import Clock
-from papersea.table.table import Person, Phase, Place, Table
+from papersea.table.table import Person, Table
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-class Listing(Struct, frozen=True):
-    """What the lobby shows of a table."""
-
-    code: str
-    phase: Phase
-    settings: Settings
-    names: tuple[str | None, ...]
-    people: int
-    free: int
-    game: int
-
-
-def listing_of(table: Table) -> str:
-    """As it is stored beside the table."""
-    listing = Listing(
-        code=table.code,
-        phase=table.phase,
-        settings=table.settings,
-        names=tuple(map(_name, table.places)),
-        people=sum(place.person is not None for place in table.places),
-        free=sum(place.is_empty for place in table.places),
-        game=table.game_number,
-    )
-    return msgspec.json.encode(listing).decode()
-
-
-def _name(place: Place) -> str | None:
-    if place.person is not None:
-        return place.person.name
-    return None if place.opponent is None else proper_name(find_opponent(place.opponent))
-
-
-def is_joinable(table: Table) -> bool:
-    """Whether somebody waits there for anybody to come."""
-    is_waiting = table.phase is Phase.OPEN and table.settings.is_public and bool(table.seated())
-    return is_waiting and not table.is_full()
-
-
-def parse_listing(text: str) -> Listing:
-    return msgspec.json.decode(text, type=Listing)
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """Where a game is taken up, and who is to play which seat: what was played before, with all
-    cards of the round as they lie. Nobody's name is in it, for it is kept in the table's log."""
-
-    record: Record
-    seat: Seat
-    origin: Origin
-
-
-def beginning_of(record: Record, origin: Origin, seat: Seat) -> Beginning:
-    """So many moves into a record; ``Refused`` where nothing is left to be played."""
-    if seat >= record.players:
-        raise Refused(ErrorCode.NO_SUCH_SEAT)
-    moment = next(islice(moments(record), origin.moves, None), None)
-    if moment is None or moment.game.is_over:
-        raise Refused(ErrorCode.BAD_SETTINGS, field="moves")
-    return Beginning(Record.of(moment.game), seat, origin)
 
 
 TRY_AGAIN_AFTER: Final = 60.0
@@ -145,26 +73,21 @@ class Rooms:
         self._outdated |= self._opening.keys() if code is None else self._opening.keys() & {code}
 
     async def create(
-        self, host: Person, settings: Settings, beginning: Beginning | None = None
+        self, host: Person, settings: Settings, start: Beginning | Deal | None = None
     ) -> str:
-        """A new table with its host in the first seat; the code is its link. With a beginning, its
-        first game is taken up there, and the host has the seat that is named."""
+        """A new table with its host in the first seat; the code is its link. Its first
+        game may be taken up from another one, in whose seat the host sits then, or be of a deal."""
         *shards, last = self._store.shards_for_new()
         for shard in shards:
             with suppress(StorageDown):
-                return await self._create(shard + new_code(), host, settings, beginning)
-        return await self._create(last + new_code(), host, settings, beginning)
+                return await self._create(shard + new_code(), host, settings, start)
+        return await self._create(last + new_code(), host, settings, start)
 
     async def _create(
-        self, code: str, host: Person, settings: Settings, beginning: Beginning | None
+        self, code: str, host: Person, settings: Settings, start: Beginning | Deal | None
     ) -> str:
         table = Table(code, self._dealer)
-        fact = Opened(host.id, host.name, check_settings(settings), host.is_bot)
-        if beginning is not None:
-            fact = replace(fact, seat=beginning.seat, origin=beginning.origin)
-        record = None if beginning is None else format_line(beginning.record)
-        entry = table.next_entry(fact, self._clock(), record)
-        table.apply(entry)
+        entry = first_entry(table, host, settings, self._clock(), start)
         await self._store.create_table(
             table.code,
             entry.at,

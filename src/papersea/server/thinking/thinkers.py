@@ -14,17 +14,17 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from papersea.lessons import Scene, Walk
-from papersea.lessons.walking import LEARNER
+from papersea.answers.lessons import bet_in
+from papersea.answers.thinking import MoveQuestion, pause_of, think
+from papersea.lessons import Scene
 from papersea.moves import Move
-from papersea.players.budget import Milliseconds, parse_budget
+from papersea.players.budget import parse_budget
 from papersea.players.guard import USUAL
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.players.odds.bets import BetOdds, bet_odds
@@ -35,7 +35,6 @@ from papersea.rules.ways import NUMBA, WAY
 from papersea.server.logs import failed
 from papersea.server.metrics import METRICS
 from papersea.table.refused import ErrorCode, Refused
-from papersea.view import View
 
 
 class Turns:
@@ -52,7 +51,6 @@ Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
 
 _LOG: Final = logging.getLogger(__name__)
-_LONGEST_PAUSE: Final = 1.0
 _ANSWER_SECONDS: Final = 30.0
 """How long an answer may take, of a bot beyond its budget: on however busy a machine, whoever takes
 longer hangs."""
@@ -63,16 +61,6 @@ _SECONDS_TO_ROOM: Final = 1.0
 """Until a process that the machine had no room for is tried again."""
 _COMPILE_SECONDS: Final = 900.0
 """Where the kernel is compiled when it is first needed, nobody hangs who waits for that."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveQuestion:
-    """Which move would this opponent make, at the table of this host?"""
-
-    opponent: str
-    budget: str
-    view: View
-    host: str
 
 
 class Thinkers(Protocol):
@@ -89,15 +77,6 @@ def _get_ready(niceness: int) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # stopping is for the parent
     threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def _think(question: MoveQuestion, seed: int) -> Move:
-    from papersea.players.catalogue import find_opponent
-    from papersea.players.guard import Guarded
-
-    player = find_opponent(question.opponent).seated(seed)
-    guarded = Guarded(player, question.opponent, patience=None)
-    return guarded.choose(question.view, parse_budget(question.budget))
 
 
 def _nothing() -> None:
@@ -198,7 +177,7 @@ class ThinkingProcesses:
     async def _choose(self, question: MoveQuestion) -> Move:
         seconds = _ANSWER_SECONDS + USUAL.seconds(parse_budget(question.budget))
         try:
-            answer = await self._ask(seconds, _think, question, secrets.randbelow(MAX_SEED))
+            answer = await self._ask(seconds, think, question, secrets.randbelow(MAX_SEED))
         except Exception:
             failed("thinking", "a bot has failed, and plays a simple move")
         else:
@@ -306,12 +285,7 @@ class Paced:
 
     def _pause(self, question: MoveQuestion) -> float:
         """Of a bot with more time to think, all of it, as long as nobody gets bored."""
-        if not self._seconds:
-            return 0.0
-        budget = parse_budget(question.budget)
-        allowed = budget.count / 1000 if isinstance(budget, Milliseconds) else 0.0
-        seconds = max(self._seconds, min(allowed, _LONGEST_PAUSE))
-        return seconds * self._random.uniform(1.0, 1.3)
+        return pause_of(question, self._seconds) * self._random.uniform(1.0, 1.3)
 
 
 def _simple_answer(question: MoveQuestion) -> Move:
@@ -364,7 +338,7 @@ class Reckoner:
             return None
         async with self._scene:
             if scene not in self._chances:
-                asked = Situation.of(Walk(scene).game.view(LEARNER))
+                asked = bet_in(scene)
                 try:
                     self._chances[scene] = (await self.odds(asked, _LESSONS)).chance
                 except Refused:

@@ -18,72 +18,73 @@ from papersea.terminal.admin.host import (
     be_sure,
     host_options,
     in_columns,
+    said,
     sure_option,
+    titles,
     when,
 )
+from papersea.terminal.commands import Command
+from papersea.terminal.speaking import spoken
+from papersea.texts import text_key
 
 if TYPE_CHECKING:
     from papersea.server.storage.hosts import HostStore
     from papersea.server.storage.values import Act, Ban
 
 
-@click.command("close")
+@click.command("close", cls=Command)
 @click.argument("code")
 @acting_options
 def close_command(host: Host, code: str, reason: str) -> None:
     """Let nobody play at a table any more; nothing of it is deleted."""
     act = host.act("close", code, reason)
     host.run(lambda store: store.close_table(code, act))
-    host.show({"closed": code}, [f"{code} is closed."])
+    host.show({"closed": code}, [said("closed", code=code)])
 
 
-@click.command("reopen")
+@click.command("reopen", cls=Command)
 @click.argument("code")
 @acting_options
 def reopen_command(host: Host, code: str, reason: str) -> None:
     """Let people play again at a table that was closed."""
     act = host.act("reopen", code, reason)
     host.run(lambda store: store.reopen_table(code, act))
-    host.show({"reopened": code}, [f"{code} is open again."])
+    host.show({"reopened": code}, [said("reopened", code=code)])
 
 
-@click.command("delete")
+@click.command("delete", cls=Command)
 @click.argument("code")
 @sure_option
 @acting_options
 def delete_command(host: Host, code: str, reason: str, *, is_sure: bool) -> None:
     """Delete a table with its log; its finished games stay."""
-    be_sure(f"Delete the table {code} for good?", is_sure=is_sure)
+    be_sure(said("delete-table", code=code), is_sure=is_sure)
     act = host.act("delete table", code, reason)
     host.run(lambda store: store.delete_table(code, act))
-    host.show({"deleted": code}, [f"{code} is deleted."])
+    host.show({"deleted": code}, [said("deleted", id=code)])
 
 
-@click.command("delete-person")
+@click.command("delete-person", cls=Command)
 @click.argument("person")
 @sure_option
 @acting_options
 def delete_person_command(host: Host, person: str, reason: str, *, is_sure: bool) -> None:
-    """Delete a person with all that is kept about them, their bots and companions.
-
-    Stand-ins play on for them, and finished games stay without their name: as when somebody
-    deletes themselves.
-    """
-    be_sure(f"Delete the person {person} for good?", is_sure=is_sure)
+    """Delete a person with all that is kept about them, their bots and companions."""
+    be_sure(said("delete-person", id=person), is_sure=is_sure)
     act = host.act("delete person", person, reason)
     host.run(lambda store: _forget(store, person, act))
-    host.show({"deleted": person}, [f"{person} is deleted."])
+    host.show({"deleted": person}, [said("deleted", id=person)])
 
 
 async def _forget(store: HostStore, person: str, act: Act) -> None:
     from papersea.server.clock import SteadyClock
     from papersea.server.news.bus import Bus
-    from papersea.server.storage.hosts import NotThere
+    from papersea.server.storage.hosts import Hindrance, NotThere
     from papersea.server.tables.deleting import forget
     from papersea.server.tables.house import House
 
     if await store.person(person) is None:
-        raise NotThere(f"nobody has the id {person}")
+        raise NotThere(Hindrance.NO_PERSON, id=person)
     bus = await Bus.open(None, "admin")
     house = House(store, bus, None, clock=SteadyClock(known=await store.last_pulse()))
     try:
@@ -94,26 +95,24 @@ async def _forget(store: HostStore, person: str, act: Act) -> None:
         await bus.close()
 
 
-@click.command("rename")
+@click.command("rename", cls=Command)
 @click.argument("person")
 @click.argument("name")
 @acting_options
 def rename_command(host: Host, person: str, name: str, reason: str) -> None:
-    """Call a person otherwise: at their tables and in their finished games, too.
-
-    A host may give names that nobody can choose, such as Admin.
-    """
-    from papersea.server.people.identity import check_name
+    """Call a person otherwise: at their tables and in their finished games, too."""
+    from papersea.answers.people import check_name
     from papersea.server.tables.erasing import Renamer
     from papersea.table.refused import Refused
 
     try:
         shown = check_name(name)
     except Refused as refused:
-        raise click.BadParameter(str(refused), param_hint="NAME") from None
+        problem = spoken().text(text_key("error", refused.code.value))
+        raise click.BadParameter(problem, param_hint="NAME") from None
     act = host.act("rename", person, reason)
     host.run(lambda store: store.rename_person(person, shown, Renamer(person, shown), act))
-    host.show({"renamed": person, "name": shown}, [f"{person} is called {shown} now."])
+    host.show({"renamed": person, "name": shown}, [said("renamed", id=person, name=shown)])
 
 
 _UNITS: Final = {"min": 60.0, "h": 3600.0, "d": 86_400.0, "w": 7 * 86_400.0}
@@ -126,7 +125,7 @@ def _read_duration(_: click.Context, __: click.Parameter, text: str | None) -> f
         return None
     found = re.fullmatch(r"(\d{1,5})\s*(min|h|d|w)", text.strip())
     if found is None:
-        raise click.BadParameter("expected a number and min, h, d or w, such as 7d")
+        raise click.BadParameter(said("bad-ban-length"))
     return int(found[1]) * _UNITS[found[2]]
 
 
@@ -136,38 +135,32 @@ def _read_moment(_: click.Context, __: click.Parameter, text: str | None) -> flo
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise click.BadParameter("expected a day or a moment, such as 2027-01-31T18:00") from None
+        raise click.BadParameter(said("bad-moment")) from None
     return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
 
 
-@click.command("ban")
+@click.command("ban", cls=Command)
 @click.argument("whom", metavar="PERSON|NETWORK")
-@click.option("--for", "seconds", callback=_read_duration, metavar="7d", help="For so long.")
-@click.option(
-    "--until", callback=_read_moment, metavar="DAY", help="Until a day or a moment, in UTC."
-)
+@click.option("--for", "seconds", callback=_read_duration, metavar="7d")
+@click.option("--until", callback=_read_moment, metavar="DAY")
 @acting_options
 def ban_command(
     host: Host, whom: str, seconds: float | None, until: float | None, reason: str
 ) -> None:
-    """Keep out a person, by their id, or an address or a network, such as 203.0.113.0/24.
-
-    A person cannot open tables, sit down, play or speak any more; nothing keeps them from what is
-    stored about them, nor from deleting it. An address gets no answer but that it is banned.
-    """
+    """Keep out a person, by their id, or an address or a network, such as 203.0.113.0/24."""
     from papersea.server.storage.values import Ban
 
     if seconds is not None and until is not None:
-        raise click.UsageError("give --for or --until, not both")
+        raise click.UsageError(said("for-or-until"))
     now = time.time()
     end = until if seconds is None else now + seconds
     if end is not None and end <= now:
-        raise click.BadParameter("that is over already", param_hint="--until")
+        raise click.BadParameter(said("over-already"), param_hint="--until")
     network = _network(whom)
     ban = Ban(None if network else whom, network, now, end, reason)
     act = host.act("ban", network or whom, reason)
     made = host.run(lambda store: store.ban(ban, act))
-    host.show(asdict(made), [f"{network or whom} is banned{_until(made)}: ban {made.number}."])
+    host.show(asdict(made), [_banned(network or whom, made)])
 
 
 def _network(text: str) -> str | None:
@@ -176,19 +169,21 @@ def _network(text: str) -> str | None:
         network = ip_network(text, strict=False)
     except ValueError:
         if any(each in text for each in ".:/"):
-            raise click.BadParameter(f"{text!r} is no address and no network") from None
+            raise click.BadParameter(said("not-an-address", text=text)) from None
         return None
     if network.prefixlen < _WIDEST[network.version]:
-        problem = f"{network} is too wide: /{_WIDEST[network.version]} at most"
-        raise click.BadParameter(problem)
+        most = _WIDEST[network.version]
+        raise click.BadParameter(said("too-wide", network=str(network), most=most))
     return str(network)
 
 
-def _until(ban: Ban) -> str:
-    return "" if ban.until is None else f" until {when(ban.until)}"
+def _banned(whom: str, ban: Ban) -> str:
+    if ban.until is None:
+        return said("banned", whom=whom, number=ban.number)
+    return said("banned-until", whom=whom, number=ban.number, until=when(ban.until))
 
 
-@click.command("bans")
+@click.command("bans", cls=Command)
 @host_options
 def bans_command(host: Host) -> None:
     """List who is kept out, also those whose ban is over."""
@@ -199,16 +194,16 @@ def bans_command(host: Host) -> None:
             str(ban.number),
             ban.person or ban.network or "",
             when(ban.since),
-            "for good" if ban.until is None else when(ban.until),
-            ban.reason if ban.holds(now) else f"(over) {ban.reason}",
+            said("for-good") if ban.until is None else when(ban.until),
+            ban.reason if ban.holds(now) else said("ban-over", reason=ban.reason),
         )
         for ban in bans
     ]
-    lines = in_columns([("BAN", "WHOM", "SINCE", "UNTIL", "REASON"), *rows])
+    lines = in_columns([titles("ban", "whom", "since", "until", "reason"), *rows])
     host.show([asdict(ban) | {"holds": ban.holds(now)} for ban in bans], lines)
 
 
-@click.command("unban")
+@click.command("unban", cls=Command)
 @click.argument("ban", type=click.IntRange(1))
 @acting_options
 def unban_command(host: Host, ban: int, reason: str) -> None:
@@ -221,4 +216,4 @@ def unban_command(host: Host, ban: int, reason: str) -> None:
         return whom or ""
 
     whom = host.run(unban)
-    host.show({"unbanned": whom}, [f"{whom} is let in again."])
+    host.show({"unbanned": whom}, [said("unbanned", whom=whom)])

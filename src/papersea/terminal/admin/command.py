@@ -5,22 +5,12 @@ from __future__ import annotations
 import click
 
 from papersea.terminal.admin import acting, looking, moving, telling
+from papersea.terminal.commands import Group
 
 
-class _InOrder(click.Group):
-    """Commands as they are added, not by the alphabet."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
-
-
-@click.group("admin", cls=_InOrder, no_args_is_help=True)
+@click.group("admin", cls=Group, no_args_is_help=True)
 def command() -> None:
-    """Look after a house: its tables, its people, and whom it keeps out.
-
-    Works upon the database, while servers run or not; they heed it within seconds. Each act is in
-    the audit log. docs/hosting.md tells more.
-    """
+    """``papersea admin``: its commands."""
 
 
 for _each in (

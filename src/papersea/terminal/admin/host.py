@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from papersea.terminal.play.answers import read_yes_or_no
+from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.running import (
     check_cluster,
     database_options,
     default_database,
     needs_server,
 )
+from papersea.terminal.speaking import spoken
 
 if TYPE_CHECKING:
     from papersea.server.storage.hosts import HostStore
@@ -77,39 +80,62 @@ def host_options(function: Function) -> Function:
         is_json: bool,
         **options: Any,
     ) -> Any:
+        from papersea.server.storage.hosts import Hindered
+
         address = database or default_database()
         check_cluster(address, None, tables)
         _check_file(address)
         host = Host(address, tables, is_json, options.pop("who", None) or _user())
-        return function(host, *arguments, **options)
+        try:
+            return function(host, *arguments, **options)
+        except Hindered as error:
+            key = error.hindrance.name.lower().replace("_", "-")
+            raise click.ClickException(said(key, **error.facts)) from None
 
-    shown = click.option("--json", "is_json", is_flag=True, help="JSON, for programs.")
+    shown = click.option("--json", "is_json", is_flag=True)
     return database_options(shown(needs_server(wrapped)))  # type: ignore[return-value]
 
 
 def acting_options(function: Function) -> Function:
     """The same for what changes something."""
-    who = click.option("--as", "who", metavar="NAME", help="Who does it; without it, your user.")
-    why = click.option("--reason", default="", help="Why, for the audit log.")
+    who = click.option("--as", "who", metavar="NAME")
+    why = click.option("--reason", default="")
     return host_options(who(why(function)))
 
 
-sure_option = click.option("--yes", "is_sure", is_flag=True, help="Do not ask.")
+sure_option = click.option("--yes", "is_sure", is_flag=True)
+
+
+def said(key: str, /, **facts: str | int) -> str:
+    """What is told to a host."""
+    return spoken().text(f"admin-{key}", **facts)
+
+
+def titles(*columns: str) -> list[str]:
+    """Of a list."""
+    return [said(f"column-{each}").upper() for each in columns]
 
 
 def be_sure(question: str, *, is_sure: bool) -> None:
     """Asks before something is gone for good."""
-    if not is_sure:
-        click.confirm(question, abort=True, err=True)
+    words = Words(spoken())
+    answer: bool | None = is_sure or None
+    while answer is None:
+        text = click.prompt(
+            f"{question} [{words.text('confirm-hint')}]", default="", show_default=False, err=True
+        )
+        answer = read_yes_or_no(text, words)
+    if not answer:
+        raise click.Abort
 
 
 def age(at: float) -> str:
-    """How long ago, in one short word."""
+    """How long ago, in short."""
     seconds = max(0.0, time.time() - at)
-    for size, unit in ((86_400, "d"), (3600, "h"), (60, "min")):
+    for size, unit in ((86_400, "days"), (3600, "hours"), (60, "minutes")):
         if seconds >= size:
-            return f"{int(seconds // size)} {unit}"
-    return f"{int(seconds)} s"
+            return said(f"ago-{unit}", count=int(seconds // size))
+    return said("ago-seconds", count=int(seconds))
 
 
 def when(at: float) -> str:
@@ -145,4 +171,4 @@ def _check_file(address: str) -> None:
 
     url = parse_address(address)
     if url.drivername == "sqlite" and not sqlite_file(url).exists():
-        raise click.ClickException(f"{sqlite_file(url)} does not exist")
+        raise click.ClickException(said("no-database", file=str(sqlite_file(url))))

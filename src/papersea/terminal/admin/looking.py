@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from papersea.terminal.admin.host import Host, age, host_options, in_columns, when
+from papersea.terminal.admin.host import Host, age, host_options, in_columns, said, titles, when
+from papersea.terminal.commands import Command
 
 if TYPE_CHECKING:
     from papersea.server.storage.hosts import HostStore
@@ -17,29 +18,26 @@ if TYPE_CHECKING:
 
 _LIMIT = 50
 _STATES = ("open", "playing", "paused", "over", "closed", "unreadable")
-limit_option = click.option(
-    "--limit", default=_LIMIT, show_default=True, type=click.IntRange(1), help="How many at most."
-)
+limit_option = click.option("--limit", default=_LIMIT, show_default=True, type=click.IntRange(1))
 
 
-@click.command("list")
+@click.command("list", cls=Command)
 @click.argument("what", type=click.Choice(["tables", "people"]), default="tables")
-@click.option("--name", default="", help="Of people: those whose name has this in it.")
+@click.option("--name", default="")
 @click.option(
     "--state",
     "states",
     multiple=True,
     type=click.Choice(_STATES),
-    help="Of tables: those in this state, however old; may be given more than once.",
 )
 @limit_option
 @host_options
 def list_command(host: Host, what: str, name: str, states: tuple[str, ...], limit: int) -> None:
     """List tables, or people: the newest first."""
     if states and what == "people":
-        raise click.UsageError("--state is for tables")
+        raise click.UsageError(said("state-is-for-tables"))
     if name and what == "tables":
-        raise click.UsageError("--name is for people")
+        raise click.UsageError(said("name-is-for-people"))
     if what == "people":
         people = host.run(lambda store: store.people_seen(limit, name))
         host.show([asdict(each) for each in people], _people(people))
@@ -50,13 +48,13 @@ def list_command(host: Host, what: str, name: str, states: tuple[str, ...], limi
 
 def _tables(tables: list[TableSeen]) -> list[str]:
     if not tables:
-        return ["There is no such table."]
+        return [said("no-tables")]
     found = map(_summary, tables)
     rows = [
-        (each["code"], each["state"], f"{age(each['changed_at'])} ago", ", ".join(each["names"]))
+        (each["code"], each["state"], age(each["changed_at"]), ", ".join(each["names"]))
         for each in found
     ]
-    return in_columns([("CODE", "STATE", "LAST CHANGE", "PEOPLE AND BOTS"), *rows])
+    return in_columns([titles("code", "state", "changed", "names"), *rows])
 
 
 def _summary(seen: TableSeen) -> dict[str, Any]:
@@ -80,7 +78,7 @@ def _names(listing: str) -> list[str]:
     """Of one that a newer papersea has written, none."""
     from msgspec import MsgspecError
 
-    from papersea.server.tables.rooms import parse_listing
+    from papersea.answers.tables import parse_listing
 
     try:
         return [name for name in parse_listing(listing).names if name]
@@ -90,22 +88,19 @@ def _names(listing: str) -> list[str]:
 
 def _people(people: list[StoredPerson]) -> list[str]:
     if not people:
-        return ["There is nobody."]
+        return [said("no-people")]
     rows = [
-        (each.id, each.kind.value, f"{age(each.seen_at)} ago", each.owner or "", each.name)
+        (each.id, each.kind.value, age(each.seen_at), each.owner or "", each.name)
         for each in people
     ]
-    return in_columns([("PERSON", "KIND", "SEEN", "BELONGS TO", "NAME"), *rows])
+    return in_columns([titles("person", "kind", "seen", "owner", "name"), *rows])
 
 
-@click.command("look")
+@click.command("look", cls=Command)
 @click.argument("code")
 @host_options
 def look_command(host: Host, code: str) -> None:
-    """Show what there is to know about a table, and no card of it.
-
-    Neither hands nor the deck are shown, nor what they could be worked out from.
-    """
+    """Show what there is to know about a table, and no card of it."""
     found = host.run(lambda store: _looked_at(store, code))
     lines = [
         f"{key.replace('_', ' ')}: {_told(key, value)}"
@@ -113,7 +108,8 @@ def look_command(host: Host, code: str) -> None:
         if key != "seats"
     ]
     rows = [[f"  {each[key]}" for key in _SEAT] for each in found["seats"]]
-    host.show(found, [*in_columns([[line] for line in lines]), *in_columns([_SEAT, *rows])])
+    heads = [f"  {each}" for each in titles(*_SEAT)]
+    host.show(found, [*in_columns([[line] for line in lines]), *in_columns([heads, *rows])])
 
 
 _SEAT = ("seat", "kind", "person", "name", "state")
@@ -166,12 +162,12 @@ def _seat(seat: int, place: Place) -> dict[str, Any]:
     }
 
 
-@click.command("audit")
+@click.command("audit", cls=Command)
 @limit_option
 @host_options
 def audit_command(host: Host, limit: int) -> None:
     """Show what was done by hosts, in order."""
     acts = host.run(lambda store: store.acts(limit))
     rows = [(when(a.at), a.who, a.what, a.about, a.reason) for a in acts]
-    lines = in_columns([("WHEN", "WHO", "WHAT", "ABOUT", "REASON"), *rows])
+    lines = in_columns([titles("when", "who", "what", "about", "reason"), *rows])
     host.show([asdict(each) for each in acts], lines)

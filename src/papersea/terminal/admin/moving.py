@@ -11,28 +11,29 @@ import click
 import msgspec
 
 from papersea.record.files import HEADER
-from papersea.terminal.admin.host import Host, acting_options
+from papersea.terminal.admin.host import Host, acting_options, said
+from papersea.terminal.commands import Command
 from papersea.terminal.folders import file_told
 
 if TYPE_CHECKING:
+    from papersea.answers.games import FinishedGame
     from papersea.server.storage.hosts import HostStore
     from papersea.server.storage.moving import WholeTable
-    from papersea.server.storage.values import Act, FinishedGame
+    from papersea.server.storage.values import Act
 
 _VERSION: Final = 1
 _ONLY_MINE: Final = 0o600
 
 
-@click.command("export")
+@click.command("export", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--table", metavar="CODE", help="A table with its log: with all cards, keep it safe.")
-@click.option("--person", metavar="PERSON", help="All that is kept about a person.")
-@click.option("--games", is_flag=True, help="All finished games.")
-@click.option("--records", is_flag=True, help="Their records alone, as `papersea replay` reads.")
+@click.option("--table", metavar="CODE")
+@click.option("--person", metavar="PERSON")
+@click.option("--games", is_flag=True)
+@click.option("--records", is_flag=True)
 @click.option(
     "--measured",
     is_flag=True,
-    help="Records of games that people let be measured, without names, for `papersea study`.",
 )
 @acting_options
 def export_command(
@@ -48,11 +49,13 @@ def export_command(
 ) -> None:
     """Write a table, a person or finished games to a new FILE, which nobody else can read."""
     if [bool(table), bool(person), games, records, measured].count(True) != 1:
-        raise click.UsageError("give one of --table, --person, --games, --records and --measured")
+        raise click.UsageError(
+            said("one-of", options="--table, --person, --games, --records, --measured")
+        )
     about = table or person or ("games" if games else "records" if records else "measured")
     act = host.act("export", about, reason)
     if file.exists():
-        raise click.ClickException(f"{file} exists already: an export overwrites nothing")
+        raise click.ClickException(said("file-exists", file=str(file)))
 
     async def export(store: HostStore) -> int:
         count = 0
@@ -71,13 +74,13 @@ def export_command(
         return count
 
     count = host.run(export)
-    host.show({"file": str(file), "lines": count}, [f"{file} has {count} lines."])
+    host.show({"file": str(file), "lines": count}, [said("exported", file=str(file), count=count)])
 
 
 async def _lines(
     store: HostStore, table: str | None, person: str | None, about: str
 ) -> AsyncIterator[bytes]:
-    from papersea.server.storage.hosts import NotThere
+    from papersea.server.storage.hosts import Hindrance, NotThere
     from papersea.server.tables.erasing import measured_record
 
     if table is not None:
@@ -85,7 +88,7 @@ async def _lines(
     elif person is not None:
         found = await store.export_person(person)
         if not found:
-            raise NotThere(f"nobody has the id {person}")
+            raise NotThere(Hindrance.NO_PERSON, id=person)
         yield msgspec.json.encode(found)
     elif about == "games":
         async for game in store.every_game():
@@ -101,22 +104,16 @@ def _line(kind: str, value: object) -> bytes:
     return msgspec.json.encode({"papersea": _VERSION, "kind": kind, kind: value})
 
 
-@click.command("import")
+@click.command("import", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--missing", is_flag=True, help="Leave out what exists, instead of refusing all.")
+@click.option("--missing", is_flag=True)
 @click.option(
     "--keep-names",
     is_flag=True,
-    help="Also of people whom this house does not know; without it, they have left.",
 )
 @acting_options
 def import_command(host: Host, file: Path, reason: str, *, missing: bool, keep_names: bool) -> None:
-    """Put exported tables and finished games of FILE into a house.
-
-    If one of them exists there, nothing is done. Ratings and statistics of before stay as they
-    are. Whoever is not known in the house has deleted themselves since, so their names are left
-    out.
-    """
+    """Put exported tables and finished games of FILE into a house."""
     with file_told(file):
         tables, games = _read(file)
     act = host.act("import", file.name, reason)
@@ -139,14 +136,14 @@ def import_command(host: Host, file: Path, reason: str, *, missing: bool, keep_n
     count, games_count = host.run(put)
     host.show(
         {"tables": count, "games": games_count},
-        [f"{count} tables and {games_count} games were put back."],
+        [said("imported", tables=count, games=games_count)],
     )
 
 
 def _read(file: Path) -> tuple[list[WholeTable], list[FinishedGame]]:
     """Everything is read before anything is done."""
+    from papersea.answers.games import FinishedGame
     from papersea.server.storage.moving import WholeTable
-    from papersea.server.storage.values import FinishedGame
 
     tables: list[WholeTable] = []
     games: list[FinishedGame] = []
@@ -159,9 +156,11 @@ def _read(file: Path) -> tuple[list[WholeTable], list[FinishedGame]]:
                     case {"papersea": 1, "kind": "game", "game": game}:
                         games.append(msgspec.convert(game, FinishedGame))
                     case _:
-                        raise msgspec.ValidationError("not a table or a game of an export")
+                        raise msgspec.ValidationError(said("not-an-export"))
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise click.ClickException(f"{file}, line {number}: {error}") from None
+                raise click.ClickException(
+                    said("bad-line", file=str(file), line=number, problem=str(error))
+                ) from None
     for each in tables:
         _check_log(each)
     for game in games:
@@ -176,7 +175,9 @@ def _check_log(table: WholeTable) -> None:
     try:
         Table.read(table.code, decode_log(line.body for line in table.lines))
     except Exception as error:  # whatever it is, such a table is not let in
-        raise click.ClickException(f"the table {table.code} cannot be read: {error}") from None
+        raise click.ClickException(
+            said("unreadable-table", code=table.code, problem=str(error))
+        ) from None
 
 
 def _check_record(game: FinishedGame) -> None:
@@ -185,16 +186,17 @@ def _check_record(game: FinishedGame) -> None:
     try:
         parse_line(game.record)
     except ValueError as error:
-        raise click.ClickException(f"the game {game.id} cannot be read: {error}") from None
+        problem = said("unreadable-game", id=game.id, problem=str(error))
+        raise click.ClickException(problem) from None
 
 
 async def _check_new(store: HostStore, tables: Iterable[WholeTable], games: list[str]) -> None:
-    from papersea.server.storage.hosts import AlreadyThere
+    from papersea.server.storage.hosts import AlreadyThere, Hindrance
 
     there = await store.known_games(games)
     there += [each.code for each in tables if await store.table(each.code) is not None]
     if there:
-        raise AlreadyThere(f"nothing was done, for this exists already: {', '.join(there[:10])}")
+        raise AlreadyThere(Hindrance.NOTHING_IMPORTED, ids=", ".join(there[:10]))
 
 
 async def _known(store: HostStore, people: Iterable[str | None]) -> frozenset[str]:

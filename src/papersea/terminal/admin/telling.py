@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from papersea.terminal.admin.host import Host, acting_options, host_options, in_columns, when
+from papersea.terminal.admin.host import (
+    Host,
+    acting_options,
+    host_options,
+    in_columns,
+    said,
+    titles,
+    when,
+)
+from papersea.terminal.commands import Command
 from papersea.texts import languages
 
 if TYPE_CHECKING:
@@ -34,7 +43,7 @@ def _moment(_: click.Context, __: click.Parameter, text: str | None) -> float | 
     try:
         return None if text is None else read_moment(text, datetime.now().astimezone())
     except ValueError:
-        raise click.BadParameter("expected a time, such as 18:00 or 2027-01-31T18:00") from None
+        raise click.BadParameter(said("bad-time")) from None
 
 
 def _duration(_: click.Context, __: click.Parameter, text: str | None) -> float | None:
@@ -42,7 +51,7 @@ def _duration(_: click.Context, __: click.Parameter, text: str | None) -> float 
         return None
     found = re.fullmatch(r"(\d{1,5})\s*(s|m|min|h|d)", text.strip())
     if found is None:
-        raise click.BadParameter("expected a number and s, m, h or d, such as 10m")
+        raise click.BadParameter(said("bad-length"))
     return int(found[1]) * _UNITS[found[2]]
 
 
@@ -50,30 +59,29 @@ def _texts(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> dic
     texts = {language: text for language, _, text in (each.partition("=") for each in given)}
     for language, text in texts.items():
         if language not in languages() or not text.strip():
-            raise click.BadParameter(f"expected one of {', '.join(languages())}, = and a text")
+            raise click.BadParameter(said("bad-text", languages=", ".join(languages())))
         _check_length(text)
     return texts
 
 
 def _check_length(text: str) -> None:
     if len(text) > _LONGEST_TEXT or not text.isprintable():
-        raise click.BadParameter(f"a text is one line of at most {_LONGEST_TEXT} characters")
+        raise click.BadParameter(said("text-too-long", most=_LONGEST_TEXT))
 
 
-@click.command("announce")
+@click.command("announce", cls=Command)
 @click.argument("text", default="")
-@click.option("--at", callback=_moment, metavar="18:00", help="When it is, by this machine's time.")
-@click.option("--in", "seconds", callback=_duration, metavar="10m", help="The same, from now.")
-@click.option("--until", callback=_moment, metavar="18:30", help="When it will be over.")
+@click.option("--at", callback=_moment, metavar="18:00")
+@click.option("--in", "seconds", callback=_duration, metavar="10m")
+@click.option("--until", callback=_moment, metavar="18:30")
 @click.option(
     "--text",
     "texts",
     multiple=True,
     callback=_texts,
     metavar="sk=…",
-    help="The text in a language; any number of them.",
 )
-@click.option("--clear", "is_cleared", is_flag=True, help="Say nothing any more.")
+@click.option("--clear", "is_cleared", is_flag=True)
 @acting_options
 def announce_command(
     host: Host,
@@ -86,56 +94,53 @@ def announce_command(
     *,
     is_cleared: bool,
 ) -> None:
-    """Tell everybody that the house restarts, or TEXT: within seconds, at every table and page.
-
-    Without TEXT everybody reads in their own language that papersea restarts, when, and that
-    nothing is lost. It is told until ten minutes after its time, or as --until says; without any
-    time until it is cleared.
-    """
+    """Tell everybody that the house restarts, or TEXT: within seconds, at every table and page."""
     from papersea.server.tables.announcing import new_announcement
 
     _check_length(text)
     if at is not None and seconds is not None:
-        raise click.UsageError("give --at or --in, not both")
+        raise click.UsageError(said("at-or-in"))
     if is_cleared:
         if text or texts or at or seconds or until:
-            raise click.UsageError("--clear goes with nothing else")
+            raise click.UsageError(said("clear-alone"))
         host.run(lambda store: store.announce(None, host.act("announce nothing", "", reason)))
-        host.show({"announced": None}, ["Nothing is announced any more."])
+        host.show({"announced": None}, [said("cleared")])
         return
     now = time.time()
     begins = at if seconds is None else now + seconds
     if until is not None and until <= (begins or now):
-        raise click.BadParameter("that is before it begins", param_hint="--until")
+        raise click.BadParameter(said("before-it-begins"), param_hint="--until")
     if begins is not None and begins <= now:
-        raise click.BadParameter("that is over already", param_hint="--at")
-    said = new_announcement(at=begins, until=until, text=text.strip(), texts=texts)
-    act = host.act("announce", said.id, reason)
-    host.run(lambda store: store.announce(said, act))
-    host.show({**asdict(said), "texts": texts}, [_announced(begins, said.gone_at)])
+        raise click.BadParameter(said("over-already"), param_hint="--at")
+    new = new_announcement(at=begins, until=until, text=text.strip(), texts=texts)
+    act = host.act("announce", new.id, reason)
+    host.run(lambda store: store.announce(new, act))
+    host.show({**asdict(new), "texts": texts}, [_announced(begins, new.gone_at)])
 
 
 def _announced(at: float | None, gone_at: float | None) -> str:
-    told = "Everybody is told" if at is None else f"Everybody is told about {when(at)}"
-    until = "it is cleared" if gone_at is None else when(gone_at)
-    return f"{told}, until {until}."
+    if gone_at is None:
+        return said("announced")
+    if at is None:
+        return said("announced-until", until=when(gone_at))
+    return said("announced-about", at=when(at), until=when(gone_at))
 
 
-@click.command("reports")
-@click.option("--all", "with_closed", is_flag=True, help="Also those that are closed.")
-@click.option("--close", "closed", metavar="REPORT", help="Close one, by its id.")
-@click.option("--note", default="", help="What came of it, for those who read it later.")
-@click.option("--as", "who", metavar="NAME", help="Who closes it; without it, your user.")
+@click.command("reports", cls=Command)
+@click.option("--all", "with_closed", is_flag=True)
+@click.option("--close", "closed", metavar="REPORT")
+@click.option("--note", default="")
+@click.option("--as", "who", metavar="NAME")
 @host_options
 def reports_command(host: Host, closed: str | None, note: str, *, with_closed: bool) -> None:
     """List what people have told of others at their tables, or close a report."""
     if closed is not None:
         act = host.act("close report", closed, note)
         host.run(lambda store: store.close_report(closed, act))
-        host.show({"closed": closed}, [f"{closed} is closed."])
+        host.show({"closed": closed}, [said("report-closed", id=closed)])
         return
     if note:
-        raise click.UsageError("--note goes with --close")
+        raise click.UsageError(said("note-with-close"))
     found = host.run(lambda store: store.reports(with_closed=with_closed))
     host.show([_told(each) for each in found], _lines(found))
 
@@ -151,14 +156,14 @@ def _told(listed: ListedReport) -> dict[str, Any]:
 
 def _lines(found: list[ListedReport]) -> list[str]:
     if not found:
-        return ["There is no report."]
+        return [said("no-reports")]
     rows = [
         (
             each.report.id,
             when(each.report.at),
             each.report.code,
             f"/g/{each.games[0]}" if each.games else "",
-            each.reporter_name or "(has left)",
+            each.reporter_name or said("left"),
             f"{each.about_name} ({each.report.about})",
             each.report.reason.value,
             _note(each),
@@ -166,7 +171,10 @@ def _lines(found: list[ListedReport]) -> list[str]:
         for each in found
     ]
     return in_columns(
-        [("REPORT", "WHEN", "TABLE", "LAST GAME", "BY", "ABOUT", "REASON", "NOTE"), *rows]
+        [
+            titles("report", "when", "table", "game", "by", "about", "reason", "note"),
+            *rows,
+        ]
     )
 
 
@@ -174,4 +182,5 @@ def _note(listed: ListedReport) -> str:
     report = listed.report
     if report.closed_at is None:
         return report.note
-    return f"{report.note} (closed {when(report.closed_at)}: {report.closed_with})".strip()
+    closed = {"at": when(report.closed_at), "with": report.closed_with}
+    return said("note-closed", note=report.note, **closed).strip()

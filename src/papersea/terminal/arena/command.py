@@ -13,10 +13,13 @@ import click
 from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.commands import Command
+from papersea.terminal.explaining import explained
 from papersea.terminal.folders import command_line, file_problem
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -27,21 +30,19 @@ _MOST_GAMES = 10**9
 _MOST_WORKERS = 1024
 
 
-@click.command("arena")
+@click.command("arena", cls=Command)
 @click.argument("entrants", nargs=-1)
 @click.option(
     "--games",
     type=Number(1, _MOST_GAMES),
     default=200,
     show_default=True,
-    help="How many games; rounded up to whole deals.",
 )
 @click.option(
     "--players",
     type=Number(MIN_PLAYERS, MAX_PLAYERS),
     default=MIN_PLAYERS,
     show_default=True,
-    help="How many sit at a table.",
 )
 @click.option(
     "--rules",
@@ -49,41 +50,35 @@ _MOST_WORKERS = 1024
     default="classic",
     show_default=True,
     callback=read_rules,
-    help="An edition, with changes: classic,target=double.",
 )
 @click.option(
     "--seed",
     type=Number(0, 2**63 - 1),
     default=0,
     show_default=True,
-    help="The same seed deals the same cards.",
 )
-@click.option("--out", type=click.Path(file_okay=False), help="Keep games and results here.")
+@click.option("--out", type=click.Path(file_okay=False))
 @click.option(
     "--resume",
     type=click.Path(exists=True, file_okay=False),
-    help="Go on with the arena of this folder; with --games, to more games.",
 )
 @click.option(
     "--luck/--no-luck",
     "takes_luck_off",
     default=True,
     show_default=True,
-    help="Take off what chance brought, for surer results; some 50 ms a game.",
 )
 @click.option(
     "--until-decided",
     is_flag=True,
-    help="Stop as soon as the first entrant is surely above or below par.",
 )
-@click.option("--workers", type=Number(1, _MOST_WORKERS), help="Processes (default: one a core).")
+@click.option("--workers", type=Number(1, _MOST_WORKERS))
 @click.option(
     "--on",
     type=click.Choice(["ray"]),
-    help="Play on a Ray cluster, with all its cores; needs the extra `ray`.",
 )
-@click.option("--json", "is_json", is_flag=True, help="Print the results as a JSON object.")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
 @click.pass_context
 def command(
     context: click.Context,
@@ -102,29 +97,8 @@ def command(
     is_json: bool,
     plain: bool,
 ) -> None:
-    """Let opponents play each other, and see how strong they are.
-
-    ENTRANTS are opponents or rungs of the ladder, each with a budget for a move if you like, in
-    time or in playouts: orca, expert@1s, orca@500p. Games with playouts can be repeated exactly.
-
-    Every deal is played in all seatings with the same cards, so nobody is dealt better ones. With
-    more entrants than seats everybody meets everybody; with fewer, each in turn sits alone among
-    copies of the others.
-
-    \b
-    Examples:
-      papersea arena orca heron --games 1000
-      papersea arena expert@100ms solid@100ms --players 4
-      papersea arena kraken orca --games 5000 --until-decided
-      papersea arena gull otter skua sprat --out pool
-      papersea arena --resume pool --games 2000
-      papersea arena kraken@1000p orca@1000p --games 100000 --out long --on ray
-
-    \b
-    In the folder: games.jsonl (for papersea replay), luck.jsonl, results.json,
-    and results.svg and results.png, which show the win rates.
-    """
-    texts = Texts.load()
+    """Let opponents play each other, and see how strong they are."""
+    texts = spoken()
     screen = Screen(open_console(is_plain=plain, is_error=is_json), Words(texts))
     asked = _Asked(entrants, players, games, seed, options)
     folder = out or resume
@@ -190,13 +164,13 @@ class _Asked:
 
 @contextmanager
 def _plain_errors(folder: str | None, texts: Texts) -> Iterator[None]:
-    from papersea.arena import ArenaError, NoCluster, WorkerLost
-    from papersea.cards import NotationError
+    from papersea.arena import NoCluster, WorkerLost
+    from papersea.problems import NotationError
 
     try:
         yield
-    except (ArenaError, NotationError) as error:
-        raise click.UsageError(str(error)) from None
+    except NotationError as error:
+        raise click.UsageError(explained(error, texts)) from None
     except (NoCluster, WorkerLost) as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:

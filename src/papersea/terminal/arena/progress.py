@@ -54,7 +54,8 @@ class ProgressBar:
     def _leaders(self) -> str:
         rates = {entrant: self._won[entrant] / games for entrant, games in self._seats.items()}
         best = sorted(rates, key=lambda entrant: -rates[entrant])[:_LEADERS]
-        return "  ".join(f"{self._plan.names[each]} {percent(rates[each])}" for each in best)
+        names, words = self._plan.names, self._words
+        return "  ".join(f"{names[each]} {percent(rates[each], words)}" for each in best)
 
     def __enter__(self) -> Self:
         self._bar.start()

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from papersea.arena import Decision, Interval, Results
 from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 
 
 def show_results(screen: Screen, results: Results) -> None:
@@ -16,7 +17,7 @@ def show_results(screen: Screen, results: Results) -> None:
     screen.say(
         "arena-par",
         style="dim",
-        par=percent(results.par),
+        par=percent(results.par, screen.words),
         games=results.games,
         deals=results.deals,
         rounds=f"{results.rounds:.1f}",
@@ -30,8 +31,8 @@ def show_results(screen: Screen, results: Results) -> None:
         _show_pairs(screen, results)
 
 
-def percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
+def percent(rate: float, words: Words) -> str:
+    return words.percent(f"{100 * rate:.1f}")
 
 
 def _show_standings(screen: Screen, results: Results) -> None:
@@ -47,7 +48,7 @@ def _show_standings(screen: Screen, results: Results) -> None:
         score, rating, adjusted = standing.score, standing.rating, standing.adjusted
         table.add_row(
             standing.entrant,
-            percent(standing.win_rate.mean),
+            percent(standing.win_rate.mean, screen.words),
             _range(standing.win_rate),
             *([_give_or_take(adjusted, 100)] if adjusted else []),
             _give_or_take(score),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from papersea.moves import format_seat
+from papersea.players.catalogue import find_opponent
+from papersea.players.company import proper_name
 from papersea.table.commands import Asked
 from papersea.table.facts import (
     Advised,
@@ -23,7 +26,7 @@ from papersea.table.facts import (
     Resumed,
     Said,
     Salted,
-    SeatFreed,
+    SeatLeft,
     ShownFact,
     Started,
     StartWanted,
@@ -31,17 +34,20 @@ from papersea.table.facts import (
     TookBack,
     Wanted,
 )
-from papersea.terminal.screen.words import Words
+from papersea.terminal.screen.words import Words, visible
 from papersea.texts import text_key
 
 
 def happening(fact: ShownFact, words: Words) -> str | None:
     """``None`` for what the game's own story tells, or nobody needs to hear."""
     match fact:
-        case Joined(seat) | BotSeated(seat):
+        case Joined(seat, name=name):
+            return words.told_of(visible(name), "online-joined", seat)
+        case BotSeated(seat):
             return words.told("online-joined", seat)
-        case SeatFreed(seat):
-            return words.told("online-freed", seat)
+        case SeatLeft(seat, name, opponent):
+            left = proper_name(find_opponent(opponent)) if opponent else visible(name)
+            return words.told_of(left or format_seat(seat), "online-freed", seat)
         case Wanted(seat, what):
             key = "online-wants-back" if what is Asked.TAKE_BACK else "online-wants-pause"
             return words.told(key, seat)

@@ -13,22 +13,24 @@ from click.core import ParameterSource
 
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
+from papersea.texts import Texts, text_key
 
 if TYPE_CHECKING:
     from papersea.client import Link
 
 
-@click.command("join")
+@click.command("join", cls=Command)
 @click.argument("link")
-@click.option("--name", help="What the others call you; this machine remembers it.")
+@click.option("--name")
 @new_table_options
-@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.option("--plain", is_flag=True)
 @click.pass_context
 def command(
     context: click.Context,
@@ -44,19 +46,8 @@ def command(
     is_rated: bool,
     plain: bool,
 ) -> None:
-    """Play online, at the table of a LINK, or at a new one on the server of an address.
-
-    A new table prints its link: share it, and the game begins when every seat is taken. Ctrl-C
-    leaves the terminal but keeps your seat: the link brings you back.
-
-    \b
-    Examples:
-      papersea join https://sea.example.org/t/k7m2p9qr4t6vw
-      papersea join https://sea.example.org --name Ann
-      papersea join localhost:8000 --players 3 --with orca
-      papersea join 8000 --clock 5m+10s --public
-    """
-    texts = Texts.load()
+    """Play online, at the table of a LINK, or at a new one on the server of an address."""
+    texts = spoken()
     with _plain_errors(link, texts):
         from papersea.client import parse_link
 
@@ -93,7 +84,9 @@ def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
     except Unreachable as error:
         raise click.ClickException(texts.text("join-unreachable", address=error.address)) from None
     except (Refused, TurnedAway) as error:
-        raise click.ClickException(texts.text("join-refused", reason=str(error))) from None
+        raise click.ClickException(
+            texts.text("join-refused", reason=texts.text(text_key("error", error.code.value)))
+        ) from None
 
 
 def _seats(said: int | None, bots: int, texts: Texts) -> int:

@@ -14,6 +14,7 @@ from click.core import ParameterSource
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.seating import read_wanted
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -45,14 +46,12 @@ _OPTIONS = (
         metavar="OPPONENT",
         multiple=True,
         callback=read_wanted,
-        help="Seat a bot at a new table; give it again for another.",
     ),
     click.option(
         "--players",
         type=Number(MIN_PLAYERS, MAX_PLAYERS),
         default=MIN_PLAYERS,
         show_default=True,
-        help="Seats of a new table, yours and the bots' included.",
     ),
     click.option(
         "--rules",
@@ -60,25 +59,21 @@ _OPTIONS = (
         default="classic",
         show_default=True,
         callback=read_rules,
-        help="Rules of a new table: an edition, with changes.",
     ),
     click.option(
         "--clock",
-        help="Time of a new table: 5m+10s for a game and for every turn, 3d for a turn, or none.",
     ),
     click.option(
         "--patience",
         type=Number(15, 86_400),
         default=120,
         show_default=True,
-        help="Seconds after which a bot plays for whoever is away, where there is no clock.",
     ),
-    click.option("--public", "is_public", is_flag=True, help="Anybody may find the new table."),
+    click.option("--public", "is_public", is_flag=True),
     click.option(
         "--rated",
         "is_rated",
         is_flag=True,
-        help="Its games count: with a clock, without take-backs and stand-ins.",
     ),
 )
 
@@ -149,5 +144,5 @@ def read_clock(text: str) -> Clock:
     try:
         return msgspec.convert(clock, Clock)  # type: ignore[no-any-return]
     except msgspec.ValidationError:
-        problem = Texts.load().text("join-bad-clock", text=text[:30])
+        problem = spoken().text("join-bad-clock", text=text[:30])
         raise click.BadParameter(problem, param_hint="--clock") from None

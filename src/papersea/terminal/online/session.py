@@ -13,7 +13,7 @@ from papersea.client import Refused, Unanswered
 from papersea.moves import Seat
 from papersea.players.catalogue import find_opponent
 from papersea.players.company import table_names
-from papersea.protocol.messages import Announcement, Attendance, Presence, Snapshot, Unrated
+from papersea.protocol.messages import Announcement, Attendance, Snapshot, Unrated
 from papersea.table.commands import (
     AddSalt,
     Answer,
@@ -26,7 +26,8 @@ from papersea.table.commands import (
     Sit,
     Start,
 )
-from papersea.table.facts import BotSeated, Joined, SeatFreed, StoodIn
+from papersea.table.facts import BotSeated, Joined, SeatLeft, StoodIn
+from papersea.table.following import Presence
 from papersea.table.live_game import Ending
 from papersea.table.table import Phase
 from papersea.table.viewing import Happening, SeatState, TableState
@@ -39,6 +40,7 @@ from papersea.terminal.play.person import Left
 from papersea.terminal.play.telling import Telling, thinking
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.screen.words import visible
+from papersea.texts import text_key
 
 _SALT_BYTES = 8
 _WHY_NO_SEAT = {
@@ -208,7 +210,8 @@ class OnlineSession:
             return
         except Refused as refused:
             number = self._client.number
-            self._screen.say("online-refused", style="yellow", reason=str(refused))
+            reason = self._screen.words.text(text_key("error", refused.code.value))
+            self._screen.say("online-refused", style="yellow", reason=reason)
         self._catch_up(number)
 
     # What a question needs to know
@@ -266,7 +269,7 @@ class OnlineSession:
             self._screen.write(text, indent=2)
         if isinstance(fact, StoodIn) and fact.seat == self._client.seat:
             self._was_too_slow = True
-        if isinstance(fact, SeatFreed):
+        if isinstance(fact, SeatLeft):
             self._name_everybody()
         self._told = each.number
         if each.events:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from papersea.terminal.commands import Command
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -18,40 +20,18 @@ if TYPE_CHECKING:
 _USUAL_FILE = "papersea-pad.json"
 
 
-@click.command("scorepad")
+@click.command("scorepad", cls=Command)
 @click.argument("file", default=_USUAL_FILE, type=click.Path(dir_okay=False))
-@click.option("--names", help="Who plays, in the order of turns: Ann,Bo. Else it is asked.")
-@click.option("--double", is_flag=True, help="A new game goes to twice as many points.")
-@click.option("--show", is_flag=True, help="Print how the game stands, and exit.")
-@click.option("--json", "is_json", is_flag=True, help="Print a JSON object instead (see above).")
-@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.option("--names")
+@click.option("--double", is_flag=True)
+@click.option("--show", is_flag=True)
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(
     file: str, names: str | None, *, double: bool, show: bool, is_json: bool, plain: bool
 ) -> None:
-    """Keep the score of a game with paper cards, round by round.
-
-    Tell how a round ended, by whom, and what everybody has: the cards, or just the numbers. The
-    game lives in FILE (papersea-pad.json here, if none is named), whole after every round: leave
-    when you like, and go on later. The score pad in the browser reads and writes the same file.
-
-    \b
-    Examples:
-      papersea scorepad
-      papersea scorepad sunday.json --names Ann,Bo,Cy
-      papersea scorepad sunday.json --show
-
-    With --json:
-
-    \b
-      pad           what the file holds: players, starter, target, rounds
-      rounds        {gains, totals, bet_won, next_starter} for each round
-      target        points that end the game
-      totals        of every player
-      winners       nobody while the game goes on; players count from 0
-      next_starter  who starts the next round; null if the game is over
-      is_over       whether somebody has won
-    """
-    texts = Texts.load()
+    """Keep the score of a game with paper cards, round by round."""
+    texts = spoken()
     if show or is_json:
         _show(texts, file, is_json=is_json, is_plain=plain)
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from papersea.cards import NotationError
 from papersea.moves import Seat
+from papersea.problems import NotationError
 from papersea.scorepad import (
     Ending,
     Flaw,
@@ -16,6 +16,7 @@ from papersea.scorepad import (
     standing,
 )
 from papersea.scorepad.checking import most_of_all
+from papersea.terminal.explaining import explained
 from papersea.terminal.pad.answers import read_ending, read_hand
 from papersea.terminal.pad.asked import ScoreKeeper, Unclear
 from papersea.terminal.pad.shown import ended, hand_text, problem, show_hand
@@ -98,7 +99,7 @@ class _Telling:
             hand = self.keeper.told(read)
             missing = self._without_bonus({**self.hands, seat: hand})
         except NotationError as error:
-            screen.write(str(error), style="yellow")
+            screen.write(explained(error, screen.words.texts), style="yellow")
             return None
         except PadError as error:
             screen.write(problem(error, screen.words), style="yellow")

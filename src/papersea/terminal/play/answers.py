@@ -6,7 +6,6 @@ import re
 from enum import Enum
 from typing import TypeVar
 
-from papersea.cards import NotationError
 from papersea.moves import (
     DrawTwo,
     EndTurn,
@@ -18,6 +17,7 @@ from papersea.moves import (
     TakeTop,
     parse_move,
 )
+from papersea.problems import NotationError
 from papersea.terminal.screen.menu import menu
 from papersea.terminal.screen.words import Words
 from papersea.view import View

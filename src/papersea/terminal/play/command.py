@@ -11,8 +11,9 @@ from click.core import ParameterSource
 
 from papersea.players.budget import Budget
 from papersea.players.catalogue import DEFAULT_BUDGET
-from papersea.players.company import USUAL_RUNG, Wanted, choose_company
+from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
@@ -20,6 +21,7 @@ from papersea.terminal.play.seating import Company, read_thinking, read_wanted, 
 from papersea.terminal.play.welcome import show_welcome
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,23 +40,19 @@ _FLAGS = {
 """What a record decides, so that nobody else can."""
 
 
-@click.command("play")
+@click.command("play", cls=Command)
 @click.option(
     "--against",
     "wanted",
     metavar="NAME",
     multiple=True,
     callback=read_wanted,
-    help="An opponent or a rung (papersea opponents lists them); give it again for the next seat. "
-    "Seats that are left go to others of the same rung.  "
-    f"[default: {USUAL_RUNG.value}]",
 )
 @click.option(
     "--players",
     type=Number(MIN_PLAYERS, MAX_PLAYERS),
     default=MIN_PLAYERS,
     show_default=True,
-    help="How many are at the table, you included; more if --against names more.",
 )
 @click.option(
     "--thinking",
@@ -62,7 +60,6 @@ _FLAGS = {
     default=str(DEFAULT_BUDGET),
     show_default=True,
     callback=read_thinking,
-    help="How long an opponent may think about a move: 200ms, 1s; or 500p, so many playouts.",
 )
 @click.option(
     "--rules",
@@ -70,25 +67,21 @@ _FLAGS = {
     default="classic",
     show_default=True,
     callback=read_rules,
-    help="An edition (classic, sk, cs, pl, ru, es), with changes: classic,target=double.",
 )
 @click.option(
     "--seed",
     type=Number(0, 2**63 - 1),
-    help="The same seed deals the same cards.",
 )
-@click.option("--name", help="What to call you.")
+@click.option("--name")
 @click.option(
     "--record",
     type=click.Path(dir_okay=False),
-    help="Add the game to this file, for papersea replay.",
 )
 @click.option(
     "--resume",
     type=click.Path(exists=True, dir_okay=False),
-    help="Go on with the last game of this file, and add to it how it ends.",
 )
-@click.option("--plain", is_flag=True, help="No colours (NO_COLOR works as well).")
+@click.option("--plain", is_flag=True)
 @click.pass_context
 def command(
     context: click.Context,
@@ -103,18 +96,8 @@ def command(
     *,
     plain: bool,
 ) -> None:
-    """Play a game against one, two or three opponents.
-
-    Type the number of a move, or its short notation. Type ? at any time for help.
-    You can leave with quit or Ctrl-D (exit code 0) or Ctrl-C (130).
-
-    \b
-    Examples:
-      papersea play --against orca
-      papersea play --against beginner --players 4
-      papersea play --against heron --against skua --thinking 1s
-    """
-    texts = Texts.load()
+    """Play a game against one, two or three opponents."""
+    texts = spoken()
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
     if resume is None:
         players = _seats(context, players, wanted, texts)

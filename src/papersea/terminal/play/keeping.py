@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from papersea.terminal.explaining import explained, explained_record
 from papersea.terminal.folders import file_problem
 from papersea.texts import Texts
 
@@ -36,7 +37,7 @@ def _no_record(error: RecordError, file: str, texts: Texts) -> str:
     reason = error.__cause__
     if reason is None or reason.__cause__ is not None:
         return texts.text("record-other-file", file=file)
-    return texts.text("record-problem", file=file, problem=error.reason)
+    return texts.text("record-problem", file=file, problem=explained(error.problem, texts))
 
 
 def last_game(file: str, texts: Texts) -> Record:
@@ -74,5 +75,7 @@ class BrokenFile(click.ClickException):
     exit_code = _BROKEN
 
 
-def _broken(file: str, error: Exception, texts: Texts) -> BrokenFile:
-    return BrokenFile(f"{file}: {texts.text('replay-refused', problem=str(error))}")
+def _broken(file: str, error: RecordError, texts: Texts) -> BrokenFile:
+    return BrokenFile(
+        f"{file}: {texts.text('replay-refused', problem=explained_record(error, texts))}"
+    )

@@ -8,36 +8,25 @@ from typing import TYPE_CHECKING
 
 import click
 
+from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
-from papersea.terminal.parameters import language_option
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
+from papersea.terminal.speaking import spoken
 from papersea.texts import Texts, text_key
 
 if TYPE_CHECKING:
     from papersea.players.catalogue import Opponent
 
 
-@click.command("opponents")
-@language_option
-@click.option("--json", "is_json", is_flag=True, help="Print a JSON list instead (see above).")
-@click.option("--plain", is_flag=True, help="No colours.")
-def command(texts: Texts, *, is_json: bool, plain: bool) -> None:
-    """Meet the opponents, from the gentlest to the strongest.
-
-    Every rung of the ladder has a few, who play about equally well and each in their own way.
-    Their names and those of the rungs, in parentheses, are what --against takes.
-
-    With --json, for each opponent:
-
-    \b
-      name         what --against takes
-      rung         random, beginner, casual, solid or expert
-      style        {risk, collector, thief}, leanings from -1 to 1
-      description  the line about it
-    """
+@click.command("opponents", cls=Command)
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
+def command(*, is_json: bool, plain: bool) -> None:
+    """Meet the opponents, from the gentlest to the strongest."""
     from papersea.players.catalogue import OPPONENTS
 
+    texts = spoken()
     if is_json:
         click.echo(json.dumps([_as_json(each, texts) for each in OPPONENTS], indent=2))
     else:

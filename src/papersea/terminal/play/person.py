@@ -8,7 +8,7 @@ from typing import Final
 
 from papersea.cards import parse_cards
 from papersea.events import Event
-from papersea.moves import LastChance, Move, Seat, Step, Stop, format_seat, parse_seat
+from papersea.moves import LastChance, Move, Pile, Seat, Step, Stop, format_seat, parse_seat
 from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
 from papersea.terminal.ctrl_c import heed_ctrl_c, is_line_typed
@@ -33,14 +33,14 @@ def refusal(error: IllegalMove, words: Words) -> str:
     return f"{why} {words.text('refusal-look-up', clause=error.reason.clause)}"
 
 
-def _fact(name: str, fact: str, words: Words) -> str:
+def _fact(name: str, fact: str, words: Words) -> Fact:
     match name:
-        case "drawn" | "missing":
-            return words.cards(*parse_cards(fact))
+        case "drawn" | "missing" | "cards":
+            return tuple(parse_cards(fact.replace("+", "")))
         case "victim" | "turn":
             return _player(parse_seat(fact), words)
         case "pile":
-            return words.text(f"word-pile-{fact}")
+            return Pile[fact.upper()]
         case _:
             return fact
 

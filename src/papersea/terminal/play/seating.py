@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import click
 
-from papersea.cards import NotationError
 from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.budget import Budget, parse_budget
@@ -20,6 +19,9 @@ from papersea.players.company import (
     parse_wanted,
     table_names,
 )
+from papersea.problems import NotationError
+from papersea.terminal.explaining import explained
+from papersea.terminal.speaking import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def read_wanted(
     try:
         return tuple(map(parse_wanted, names))
     except NotationError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(explained(error, spoken())) from None
 
 
 def read_thinking(_: click.Context, __: click.Parameter, text: str) -> Budget:
@@ -76,4 +78,4 @@ def read_thinking(_: click.Context, __: click.Parameter, text: str) -> Budget:
     try:
         return parse_budget(text)
     except NotationError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(explained(error, spoken())) from None

@@ -6,7 +6,7 @@ import difflib
 
 from rich.text import Text
 
-from papersea.cards import NotationError
+from papersea.problems import NotationError
 from papersea.rulebook import CLAUSES, OPTIONS, Clause, Section, clauses_of, parse_clause_id
 from papersea.rules.options import PRESETS, Edition, Options
 from papersea.terminal.screen.screen import Screen

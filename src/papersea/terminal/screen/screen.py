@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from papersea.cards import Card, Colour
-from papersea.terminal.screen.words import Fact, Words, marked_card
+from papersea.forms import split_marks
+from papersea.terminal.screen.words import Fact, Words
 
 GROUNDS = {
     Colour.DARK_BLUE: "#1d2157",
@@ -111,10 +112,9 @@ class Screen:
             label = Text(" " * (len(label.plain) - len(label.plain.lstrip()) + 2))
         self.flow(chips, first=label, width=self.width, gap=" " * (1 + self.has_colours))
 
-    def chip(self, card: Card, *, is_short: bool = False) -> Text:
-        """A card as a piece of coloured paper, or in brackets; always with its name."""
-        words = self.words
-        name = words.kind(card.kind, 1) if is_short else words.card_name(card)
+    def chip(self, card: Card, name: str = "") -> Text:
+        """A card as a piece of coloured paper, or in brackets; always with a name."""
+        name = name or self.words.card_name(card)
         if self.has_colours:
             return Text(f" {card} {name} ", style=card_style(card.colour))
         return Text(f"[{card} {name}]")
@@ -128,9 +128,8 @@ class Screen:
     def _pieces(self, text: str, style: str) -> Iterator[Text]:
         for word in text.split():
             piece = Text(style=style)
-            for character in word:
-                card = marked_card(character)
-                piece.append_text(self.chip(card) if card else Text(character, style))
+            for card, written in split_marks(word):
+                piece.append_text(self.chip(card, written) if card else Text(written, style))
             yield piece
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from papersea.cards import Card
 from papersea.events import (
     Called,
     Drew,
@@ -19,7 +18,7 @@ from papersea.events import (
     tag_of,
 )
 from papersea.moves import Seat
-from papersea.terminal.screen.words import Fact, Words
+from papersea.terminal.screen.words import Words
 from papersea.texts import text_key
 
 
@@ -47,13 +46,9 @@ def sentence(event: Event, words: Words) -> str | None:
         case GameEnded(winners, by_mermaids):
             return ending(winners, words, is_by_mermaids=by_mermaids)
         case _:
-            facts = {name: _fact(value, words) for name, value in asdict(event).items()}
+            facts = asdict(event)
             del facts["seat"]
             return words.told(text_key("told", tag_of(type(event))), event.seat, **facts)
-
-
-def _fact(value: Fact | tuple[Card, ...], words: Words) -> Fact:
-    return words.cards(*value) if isinstance(value, tuple) else value
 
 
 def _theft(theft: Stole, words: Words) -> str:

@@ -65,7 +65,7 @@ def _show_open_cards(screen: Screen, seen: HandState) -> None:
 
 
 def _group(screen: Screen, group: Group) -> Text:
-    return Text("+").join(screen.chip(card, is_short=True) for card in group)
+    return Text("+").join(screen.chip(card, screen.words.kind(card.kind, 1)) for card in group)
 
 
 def _show_call(screen: Screen, view: View) -> None:

@@ -1,7 +1,7 @@
 """The words for the things on the table, for one reader.
 
-A card inside a text is one character from Unicode's private area, so that texts stay plain
-strings and whoever draws them can show the card as a card.
+A card inside a text has a mark from Unicode's private area before its name (``papersea.forms``), so
+that texts stay plain strings and whoever draws them can show the card as a card.
 """
 
 from __future__ import annotations
@@ -9,29 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from unicodedata import category
 
-from papersea.cards import CARDS, Card, Colour, Kind, index_of
+from papersea.cards import Card, Colour, Kind
+from papersea.forms import card_mark
+from papersea.lists import listed, percent_sign
 from papersea.moves import AnyMove, Pile, Seat, format_seat
 from papersea.texts import Texts, text_key
 
-_FIRST_MARK = 0xE000
 _HIDDEN = "\N{REPLACEMENT CHARACTER}"
 
 _LONGEST_NAME = 40  # servers and pads allow 24, a record anything
 
 _JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of many emoji
 
-Fact = str | int | Card | Pile | Colour | Kind | None
-
-
-def card_mark(card: Card) -> str:
-    """The character that stands for a card in a text."""
-    return chr(_FIRST_MARK + index_of(card))
-
-
-def marked_card(character: str) -> Card | None:
-    """The card that a character stands for, if it does."""
-    place = ord(character) - _FIRST_MARK
-    return CARDS[place] if 0 <= place < len(CARDS) else None
+Fact = str | int | Card | tuple[Card, ...] | Pile | Colour | Kind | None
 
 
 def visible(name: str) -> str:
@@ -64,12 +54,10 @@ class Words:
         match fact:
             case Card():
                 return card_mark(fact)
-            case Pile():
-                return self.texts.text(text_key("word-pile", fact.name.lower()))
-            case Colour():
-                return self.texts.text(text_key("colour", fact.value))
-            case Kind():
-                return self.kind(fact, 1)
+            case Pile() | Colour() | Kind():
+                return str(fact.value)
+            case tuple():
+                return " ".join(map(card_mark, fact))
             case None:
                 return "hidden"
             case _:
@@ -79,16 +67,16 @@ class Words:
         return self.texts.text(text_key("kind", kind.value), count=count)
 
     def card_name(self, card: Card) -> str:
-        return self.texts.text(f"card-{card}")
-
-    def cards(self, *cards: Card) -> str:
-        """Cards side by side; a word for none."""
-        return " ".join(map(card_mark, cards)) or self.texts.text("cards-none")
+        return self.texts.text("card-name", card=str(card))
 
     def told(self, key: str, seat: Seat, /, **facts: Fact) -> str:
         """A text about a player, who may be the reader."""
-        you = "yes" if seat == self.reader else "no"
-        return self.text(key, name=self.names[seat], you=you, **facts)
+        return self.told_of(self.names[seat], key, seat, **facts)
+
+    def told_of(self, name: str, key: str, seat: Seat, /, **facts: Fact) -> str:
+        """The same about whoever was there then: by now another one may sit in the seat."""
+        you = "yes" if seat == self.reader and name == self.names[seat] else "no"
+        return self.text(key, name=name, you=you, **facts)
 
     def move(self, move: AnyMove) -> str:
         """What a move does, by the text of its own name, which has its fields as arguments."""
@@ -99,15 +87,14 @@ class Words:
         letter, name = format_seat(seat), self.names[seat]
         return letter if name == letter else f"{letter} {name}"
 
+    def percent(self, number: str) -> str:
+        """A number with its sign, as the language sets them."""
+        return number + percent_sign(self.texts.language)
+
     def listed(self, items: list[str]) -> str:
         """One, two and three, as a sentence says them."""
-        return self._joined("list-and", items)
+        return listed(items, self.texts.language)
 
     def either(self, items: list[str]) -> str:
         """One, two or three."""
-        return self._joined("list-or", items)
-
-    def _joined(self, key: str, items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return self.texts.text(key, many=", ".join(items[:-1]), last=items[-1])
+        return listed(items, self.texts.language, is_choice=True)

@@ -20,7 +20,7 @@ from papersea.server.settings import (
 )
 from papersea.terminal.folders import file_told
 from papersea.terminal.screen.screen import Screen
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 
 def read_host(_: click.Context, __: click.Parameter, host: str) -> str:
@@ -28,7 +28,7 @@ def read_host(_: click.Context, __: click.Parameter, host: str) -> str:
     try:
         getaddrinfo(host, None)
     except (gaierror, UnicodeError):
-        raise click.BadParameter(Texts.load().text("serve-no-such-host", host=host)) from None
+        raise click.BadParameter(spoken().text("serve-no-such-host", host=host)) from None
     return host
 
 
@@ -38,7 +38,7 @@ def read_origins(
     """Origins as browsers send them, for a callback."""
     for origin in origins:
         if not _is_origin(origin):
-            raise click.BadParameter(Texts.load().text("serve-no-origin", origin=origin[:100]))
+            raise click.BadParameter(spoken().text("serve-no-origin", origin=origin[:100]))
     return origins
 
 
@@ -61,7 +61,7 @@ def read_limits(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -
     found = _numbers(texts, LIMIT_NAMES)
     for name in _AT_LEAST_ONE:
         if found.get(name) == 0:
-            raise click.BadParameter(f"{name} must be 1 at least: else nobody is told anything")
+            raise click.BadParameter(spoken().text("serve-at-least-one", name=name))
     return replace(Limits(), **found)
 
 
@@ -75,8 +75,8 @@ def _numbers(texts: tuple[str, ...], names: tuple[str, ...]) -> dict[str, int]:
     for text in texts:
         name, _equals, number = text.partition("=")
         if name not in names or not number.isdecimal():
-            expected = f"expected NAME=NUMBER with one of {', '.join(names)}"
-            raise click.BadParameter(f"{text!r}: {expected}")
+            facts = {"text": text, "names": ", ".join(names)}
+            raise click.BadParameter(spoken().text("serve-bad-number", **facts))
         found[name] = int(number)
     return found
 
@@ -110,6 +110,6 @@ def alone_with_database(address: str) -> Iterator[None]:
             try:
                 stack.enter_context(lock)
             except Timeout:
-                problem = Texts.load().text("serve-in-use", file=str(file))
+                problem = spoken().text("serve-in-use", file=str(file))
                 raise click.ClickException(problem) from None
         yield

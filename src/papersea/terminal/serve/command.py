@@ -10,6 +10,7 @@ from socket import AF_INET, SOCK_DGRAM, socket
 import click
 
 from papersea.server.settings import LIMIT_NAMES, Limits, RatingRules, ServerSettings
+from papersea.terminal.commands import Command, Naming
 from papersea.terminal.play.welcome import show_slow
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
@@ -30,32 +31,27 @@ from papersea.terminal.serve.running import (
     server_options,
     show_in_browser,
 )
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 
-@click.command("serve")
+@click.command("serve", cls=Command)
 @server_options
 @click.option(
     "--host",
     default="127.0.0.1",
     show_default=True,
     callback=read_host,
-    help="The address to listen on.",
 )
-@click.option(
-    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
-)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
     "--metrics-port",
     type=click.IntRange(1, 65535),
-    help="Figures for Prometheus at a port of their own, and not at the one for all.",
 )
 @click.option(
     "--thinkers",
     default=1,
     show_default=True,
     type=click.IntRange(0, 64),
-    help="Processes in which bots think; with 0, `papersea work` does it elsewhere.",
 )
 @pace_option
 @rating_option
@@ -65,25 +61,24 @@ from papersea.texts import Texts
     "origins",
     multiple=True,
     callback=read_origins,
-    help="A page's origin that may connect too.",
 )
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="A proxy, or a network of them, whose X-Forwarded-For is believed.",
 )
-@click.option("--secure", is_flag=True, help="Cookies and browsers only over HTTPS.")
+@click.option("--secure", is_flag=True)
 @click.option(
     "--limit",
     "limits",
+    cls=Naming,
+    names=LIMIT_NAMES,
     multiple=True,
     metavar="NAME=NUMBER",
     callback=read_limits,
-    help=f"Another limit for one address or person: {', '.join(LIMIT_NAMES)}.",
 )
-@click.option("--open/--no-open", "is_shown", help="Show the tables in your browser.")
+@click.option("--open/--no-open", "is_shown")
 @needs_server
 def command(
     database: str | None,
@@ -104,15 +99,11 @@ def command(
     secure: bool,
     is_shown: bool,
 ) -> None:
-    """Open the house: tables by link, a lobby, bots on request.
-
-    Everything is kept in one SQLite file in your data directory, unless --database names another
-    file or a PostgreSQL. For more than one process or machine: docs/hosting.md.
-    """
+    """Open the house: tables by link, a lobby, bots on request."""
     from papersea.server.logs import log_to_stderr
     from papersea.server.serving import CannotListen, serve
 
-    screen = Screen(open_console(is_plain=False), Words(Texts.load()))
+    screen = Screen(open_console(is_plain=False), Words(spoken()))
     settings = ServerSettings(
         database=database or default_database(),
         tables=tables,

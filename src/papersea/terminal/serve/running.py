@@ -14,8 +14,10 @@ from typing import Any, TypeVar
 import click
 
 from papersea.server.settings import PACE, RATING_NAMES
+from papersea.terminal.commands import Naming
 from papersea.terminal.folders import data_folder
 from papersea.terminal.serve.checks import read_rating
+from papersea.terminal.speaking import spoken
 
 
 def show_in_browser(address: str) -> None:
@@ -52,8 +54,7 @@ def read_tables(_: click.Context, __: click.Parameter, texts: tuple[str, ...]) -
     for text in texts:
         name, _equals, address = text.partition("=")
         if not address.startswith("postgresql:") or len(name) != 1 or name in found:
-            problem = "expected LETTER=postgresql://USER:PASSWORD@HOST/NAME, each letter once"
-            raise click.BadParameter(problem)
+            raise click.BadParameter(spoken().text("serve-bad-tables"))
         found[name] = address
     return found
 
@@ -62,13 +63,11 @@ def check_cluster(database: str, redis: str | None, tables: Mapping[str, str]) -
     """Say what to install for PostgreSQL and Redis, and that an address is none, before anything
     is opened."""
     if tables and not database.startswith("postgresql:"):
-        problem = "tables are spread beside a PostgreSQL that has the people: give --database too"
-        raise click.UsageError(problem)
+        raise click.UsageError(spoken().text("serve-tables-alone"))
     needed = ("asyncpg", "greenlet") if database.startswith("postgresql:") else ()
     for module in (*needed, *(() if redis is None else ("redis",))):
         if find_spec(module) is None:
-            message = f"{module} is not installed: pip install 'papersea[server,cluster]'"
-            raise click.ClickException(message)
+            raise click.ClickException(spoken().text("serve-not-installed", module=module))
     if redis is not None:
         _check_redis(redis)
 
@@ -79,7 +78,7 @@ def _check_redis(address: str) -> None:
     try:
         ConnectionPool.from_url(address)
     except ValueError:
-        problem = "expected redis://HOST:PORT/0 (rediss:// with TLS, unix:// for a socket)"
+        problem = spoken().text("serve-bad-redis")
         raise click.BadParameter(problem, param_hint="--redis") from None
 
 
@@ -88,16 +87,16 @@ pace_option = click.option(
     default=PACE,
     show_default=True,
     type=click.FloatRange(0, 10),
-    help="Seconds that a bot takes for a move at least, so that its time tells nothing.",
 )
 
 
 rating_option = click.option(
     "--rating",
+    cls=Naming,
+    names=RATING_NAMES,
     multiple=True,
     metavar="NAME=NUMBER",
     callback=read_rating,
-    help=f"When rated games count, otherwise than usual: {', '.join(RATING_NAMES)}.",
 )
 
 
@@ -105,7 +104,6 @@ measure_option = click.option(
     "--measure",
     "is_measuring",
     is_flag=True,
-    help="Ask people, after a game, whether games of theirs may be kept to measure play.",
 )
 
 
@@ -116,7 +114,6 @@ def database_options(function: Function) -> Function:
             click.option(
                 "--database",
                 envvar="PAPERSEA_DATABASE",
-                help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
             ),
             click.option(
                 "--tables",
@@ -124,7 +121,6 @@ def database_options(function: Function) -> Function:
                 envvar="PAPERSEA_TABLES",
                 metavar="LETTER=ADDRESS",
                 callback=read_tables,
-                help="A PostgreSQL for new tables alone, once for each: a=postgresql://HOST/NAME.",
             ),
         )
     ):
@@ -140,14 +136,12 @@ def server_options(function: Function) -> Function:
             click.option(
                 "--redis",
                 envvar="PAPERSEA_REDIS",
-                help="redis://HOST:PORT/0, which carries the news between processes.",
             ),
             click.option(
                 "--log-level",
                 default="info",
                 show_default=True,
                 type=click.Choice(["debug", "info", "warning", "error"]),
-                help="How much is logged, as JSON lines on stderr.",
             ),
         )
     ):
@@ -164,8 +158,8 @@ def needs_server(function: Function) -> Function:
             import papersea.server.app  # noqa: F401
             from papersea.server.storage import StorageError
         except ModuleNotFoundError as error:
-            message = f"{error.name} is not installed: pip install 'papersea[server,cluster]'"
-            raise click.ClickException(message) from None
+            problem = spoken().text("serve-not-installed", module=error.name or "")
+            raise click.ClickException(problem) from None
         try:
             return function(*arguments, **options)
         except StorageError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from papersea.server.settings import RatingRules, ServerSettings
+from papersea.terminal.commands import Command
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.checks import read_host
@@ -17,17 +18,16 @@ from papersea.terminal.serve.running import (
     rating_option,
     server_options,
 )
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 
-@click.command("work")
+@click.command("work", cls=Command)
 @server_options
 @click.option(
     "--thinkers",
     default=1,
     show_default=True,
     type=click.IntRange(1, 64),
-    help="Processes in which bots think.",
 )
 @pace_option
 @rating_option
@@ -37,12 +37,10 @@ from papersea.texts import Texts
     default="127.0.0.1",
     show_default=True,
     callback=read_host,
-    help="The address to listen on, with --port.",
 )
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    help="Answer /health/live, /health/ready and /metrics on this port; 0 for any.",
 )
 @needs_server
 def command(
@@ -58,12 +56,9 @@ def command(
     *,
     is_measuring: bool,
 ) -> None:
-    """Find bots' moves for `papersea serve --thinkers 0`, on this machine or another.
-
-    Any number of workers may run against one PostgreSQL and one Redis.
-    """
+    """Find bots' moves for `papersea serve --thinkers 0`, on this machine or another."""
     if redis is None:
-        raise click.UsageError("servers hear of a worker's moves through Redis: give --redis too")
+        raise click.UsageError(spoken().text("work-needs-redis"))
     database = database or default_database()
     check_cluster(database, redis, tables)
     import asyncio
@@ -72,7 +67,7 @@ def command(
     from papersea.server.serving import CannotListen
     from papersea.server.worker import work
 
-    screen = Screen(open_console(is_plain=False), Words(Texts.load()))
+    screen = Screen(open_console(is_plain=False), Words(spoken()))
     log_to_stderr(log_level)
     screen.say("work-ready", thinkers=thinkers)
     settings = ServerSettings(

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 import click
 from rich import progress as bars
 
-from papersea.cards import NotationError
 from papersea.moves import Seat, format_seat
+from papersea.problems import NotationError
+from papersea.terminal.commands import Command
+from papersea.terminal.explaining import explained, explained_record
 from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
+from papersea.terminal.speaking import spoken
 from papersea.terminal.study.one_game import find_game
 from papersea.terminal.study.replay import BROKEN
 from papersea.texts import Texts
@@ -28,27 +31,25 @@ def read_budget(_: click.Context, __: click.Parameter, text: str | None) -> Budg
     try:
         return None if text is None else parse_budget(text)
     except NotationError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(explained(error, spoken())) from None
 
 
-@click.command("analyse")
+@click.command("analyse", cls=Command)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False))
-@click.option("--game", type=Number(1, None), help="Which game of the file.  [default: the last]")
+@click.option("--game", type=Number(1, None))
 @click.option(
     "--seat",
     "seats",
     metavar="A",
     multiple=True,
-    help="Only the decisions of this seat, by letter or name. May be repeated.",
 )
 @click.option(
     "--budget",
     metavar="10000p",
     callback=read_budget,
-    help="For each decision, in playouts or time: 4000p, 100ms.",
 )
-@click.option("--json", "is_json", is_flag=True, help="Print the analysis as a JSON object.")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(
     record: str,
     game: int | None,
@@ -58,23 +59,8 @@ def command(
     is_json: bool,
     plain: bool,
 ) -> None:
-    """Learn where a recorded game was won and lost.
-
-    Every choice of a game of RECORD is weighed against all other moves, by what that seat could
-    know at that moment: how much of its chance to win the match it gave away, what would have
-    been better, and why. What nobody could know is marked as hindsight. A game takes about half a
-    minute; the same record and playouts give the same analysis.
-
-    \b
-    Examples:
-      papersea analyse games.jsonl
-      papersea analyse games.jsonl --game 3 --seat B
-      papersea analyse game.txt --budget 100ms --json
-
-    With --json: turning_points (numbers of moves), summaries, luck, points and decisions;
-    docs/analysis.md says what is in them.
-    """
-    texts = Texts.load()
+    """Learn where a recorded game was won and lost."""
+    texts = spoken()
     entry = _find(record, game, texts)
     found = entry.record
     words = Words(texts, tuple(map(shown_name, found.names or "ABCD"[: found.players])))
@@ -104,7 +90,9 @@ def _find(file: str, number: int | None, texts: Texts) -> Replayed:
     if number is not None and count < number:
         raise click.UsageError(texts.text("analyse-no-game", file=file, count=count))
     if isinstance(found, Refused):
-        click.echo(texts.text("replay-refused", problem=str(found.error)), err=True)
+        click.echo(
+            texts.text("replay-refused", problem=explained_record(found.error, texts)), err=True
+        )
         raise SystemExit(BROKEN)
     return found
 

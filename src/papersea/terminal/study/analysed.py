@@ -12,6 +12,7 @@ from papersea.moves import Seat
 from papersea.players.catalogue import find_opponent
 from papersea.players.company import proper_name
 from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.words import Words
 from papersea.terminal.study.chances import show_chances
 from papersea.terminal.study.reason_words import choice, reason_text
 
@@ -44,14 +45,14 @@ def show_analysis(screen: Screen, analysis: Analysis) -> None:
     screen.say("judged-by", style="dim", judge=proper_name(find_opponent(analysis.judge)))
 
 
-def signed(chance: float) -> str:
+def signed(chance: float, words: Words) -> str:
     """Percent of a chance with its sign; a loss of nothing has none."""
     percent = round(100 * chance, 1)
-    return f"{percent:+.1f} %" if percent else "0.0 %"
+    return words.percent(f"{percent:+.1f}" if percent else "0.0")
 
 
-def percent(chance: float) -> str:
-    return f"{percent_of(chance)} %"
+def percent(chance: float, words: Words) -> str:
+    return words.percent(str(percent_of(chance)))
 
 
 def _show_turning_point(screen: Screen, decision: Decision) -> None:
@@ -63,7 +64,7 @@ def _show_turning_point(screen: Screen, decision: Decision) -> None:
         turn=decision.turn,
         name=words.player(decision.seat),
     )
-    mark = Text(f"{signed(-decision.loss):>8}  ", style=_STYLES[decision.grade])
+    mark = Text(f"{signed(-decision.loss, screen.words):>8}  ", style=_STYLES[decision.grade])
     screen.line()
     screen.item(mark, place, style="bold")
     indent = mark.cell_len
@@ -75,7 +76,7 @@ def _show_turning_point(screen: Screen, decision: Decision) -> None:
 def _say_choice(screen: Screen, key: str, decision: Decision, move: str, indent: int) -> None:
     found = _alternative(decision, move)
     text = choice(found, screen.words)
-    screen.say(key, indent=indent, choice=text, chance=percent(found.chance))
+    screen.say(key, indent=indent, choice=text, chance=percent(found.chance, screen.words))
 
 
 def _alternative(decision: Decision, move: str) -> Alternative:
@@ -98,10 +99,12 @@ def _show_luck(screen: Screen, analysis: Analysis) -> None:
         name = screen.words.text(f"analyse-column-{key}")
         table.add_column(name, justify="left" if is_left else "right", no_wrap=True)
     for summary in analysis.summaries:
-        table.add_row(screen.words.player(summary.seat), *_cells(summary), style="bold")
+        table.add_row(
+            screen.words.player(summary.seat), *_cells(summary, screen.words), style="bold"
+        )
         for luck in analysis.luck:
             if luck.seat == summary.seat:
-                table.add_row(f"  {luck.round}", *_cells(luck), style="dim")
+                table.add_row(f"  {luck.round}", *_cells(luck, screen.words), style="dim")
     screen.console.print(table)
     for summary in analysis.summaries:
         _show_summary(screen, summary)
@@ -109,8 +112,13 @@ def _show_luck(screen: Screen, analysis: Analysis) -> None:
     screen.say("analyse-luck-how", style="dim")
 
 
-def _cells(row: Summary | Luck) -> list[str]:
-    return [percent(row.start), signed(row.luck), signed(-row.losses), percent(row.end)]
+def _cells(row: Summary | Luck, words: Words) -> list[str]:
+    return [
+        percent(row.start, words),
+        signed(row.luck, words),
+        signed(-row.losses, words),
+        percent(row.end, words),
+    ]
 
 
 def _show_summary(screen: Screen, summary: Summary) -> None:
@@ -121,7 +129,7 @@ def _show_summary(screen: Screen, summary: Summary) -> None:
         best=summary.best,
         slips=summary.slips,
         mistakes=summary.mistakes,
-        accuracy="-" if summary.accuracy is None else percent(summary.accuracy),
+        accuracy="-" if summary.accuracy is None else percent(summary.accuracy, screen.words),
     )
 
 
@@ -132,8 +140,8 @@ def _show_decision(screen: Screen, decision: Decision) -> None:
     head = f"{decision.round}.{decision.turn:<3} {words.player(seat)}"
     mark = Text.assemble(
         (f"{decision.number:>4} ", "dim"),
-        f"{head:<{_HEAD}.{_HEAD}} {percent(decision.chance):>5} ",
-        (f"{signed(-decision.loss):>8}  ", _STYLES[decision.grade]),
+        f"{head:<{_HEAD}.{_HEAD}} {percent(decision.chance, screen.words):>5} ",
+        (f"{signed(-decision.loss, screen.words):>8}  ", _STYLES[decision.grade]),
     )
     screen.item(mark, choice(played, words))
     if decision.grade is not Grade.BEST:

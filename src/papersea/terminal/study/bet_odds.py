@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from papersea.cards import Card
+from papersea.terminal.explaining import explained_bet
 from papersea.terminal.screen.screen import Screen
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 if TYPE_CHECKING:
     from papersea.players.odds.situation import Situation
@@ -23,7 +24,7 @@ def read_others(_: click.Context, __: click.Parameter, text: str | None) -> tupl
         return None
     counts = text.replace(",", " ").split()
     if not counts or not all(each.isdecimal() and int(each) <= _MOST for each in counts):
-        raise click.BadParameter(Texts.load().text("score-bad-others", text=text[:30]))
+        raise click.BadParameter(spoken().text("score-bad-others", text=text[:30]))
     return tuple(map(int, counts))
 
 
@@ -36,7 +37,7 @@ def situation(hand: tuple[Card, ...], others: tuple[int, ...] | None) -> Situati
     except ImpossibleSituation as error:
         if error.mistake in (Mistake.TOO_FEW_POINTS, Mistake.FOUR_MERMAIDS):
             return None
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(explained_bet(error, spoken())) from None
 
 
 def show_odds(screen: Screen, asked: Situation) -> None:

@@ -16,7 +16,7 @@ _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of a braille sign: four rows of two dots."""
 _BRAILLE = 0x2800
 _TALL = len(_DOTS)
-_LABELS = {0: "100 %", _ROWS // 2: " 50 %", _ROWS - 1: "  0 %"}
+_LABELS = {0: "100", _ROWS // 2: "50", _ROWS - 1: "0"}
 
 
 def show_chances(screen: Screen, analysis: Analysis) -> None:
@@ -30,7 +30,8 @@ def show_chances(screen: Screen, analysis: Analysis) -> None:
         chances = _sampled(points, end, analysis.moves, 2 * width)
         signs = _in_stars if screen.console.options.ascii_only else _in_braille
         for row, line in enumerate(signs(chances)):
-            axis = Text(f"{_LABELS.get(row, '')!s:>5} ", style="dim")
+            label = screen.words.percent(_LABELS[row]) if row in _LABELS else ""
+            axis = Text(f"{label:>5} ", style="dim")
             screen.line(Text.assemble(axis, (line, "cyan")))
         screen.line(Text(" " * 6 + _rounds(points, analysis.moves, width), style="dim"))
 

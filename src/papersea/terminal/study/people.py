@@ -10,8 +10,10 @@ from rich import box
 from rich import progress as bars
 from rich.table import Table
 
+from papersea.terminal.commands import Command
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
+from papersea.terminal.speaking import spoken
 from papersea.terminal.study.analyse import read_budget
 from papersea.terminal.study.replay import BROKEN, entries, show_problem
 from papersea.texts import Texts
@@ -22,32 +24,20 @@ if TYPE_CHECKING:
     from papersea.study import Mean, Player, Study
 
 
-@click.command("study")
+@click.command("study", cls=Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
 @click.option(
     "--budget",
     metavar="400p",
     callback=read_budget,
-    help="For each decision, in playouts or time: 4000p, 20ms.",
 )
-@click.option("--json", "is_json", is_flag=True, help="Print the study as a JSON object.")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, plain: bool) -> None:
-    """Measure how well people play.
-
-    All finished games of FILES that have names are weighed, decision by decision: what each player
-    gives away of the chance to win, and how often they win once luck is taken off, apart for every
-    number of players and for whom they played. A game takes some seconds; the same records and
-    playouts give the same study. docs/people.md says how far it can be trusted.
-
-    \b
-    Examples:
-      papersea study club.jsonl
-      papersea study evening-1.txt evening-2.txt --budget 2000p --json
-    """
+    """Measure how well people play."""
     from papersea.study import DEFAULT_BUDGET, study
 
-    texts = Texts.load()
+    texts = spoken()
     screen = Screen(open_console(is_plain=plain, is_error=is_json), Words(texts))
     read = _Reading(screen, files)
     columns = (bars.TextColumn("{task.description}"), bars.TextColumn("{task.completed}"))

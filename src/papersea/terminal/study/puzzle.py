@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from papersea.terminal.commands import Command
 from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
-from papersea.texts import Texts, text_key
+from papersea.terminal.speaking import spoken
+from papersea.texts import text_key
 
 if TYPE_CHECKING:
     from papersea.puzzles import Puzzle, Shelf
@@ -25,37 +27,23 @@ def _read_day(_: click.Context, __: click.Parameter, text: str | None) -> date |
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise click.BadParameter(Texts.load().text("puzzle-bad-day", text=text[:30])) from None
+        raise click.BadParameter(spoken().text("puzzle-bad-day", text=text[:30])) from None
 
 
-@click.command("puzzle")
+@click.command("puzzle", cls=Command)
 @click.argument("name", required=False, metavar="[ID]")
-@click.option("--next", "is_next", is_flag=True, help="The next ones, from easy to hard.")
-@click.option("--level", type=Number(1, 5), help="The next ones, from this difficulty on.")
-@click.option(
-    "--day", metavar="2025-12-31", callback=_read_day, help="The puzzle of another day (UTC)."
-)
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--next", "is_next", is_flag=True)
+@click.option("--level", type=Number(1, 5))
+@click.option("--day", metavar="2025-12-31", callback=_read_day)
+@click.option("--plain", is_flag=True)
 def command(
     name: str | None, day: date | None, level: int | None, *, is_next: bool, plain: bool
 ) -> None:
-    """Find the move that is clearly best: today's puzzle, or the next ones.
-
-    A puzzle is a choice from a strong game, as its seat saw it. Answer with the number of a move
-    or its short notation; then you read how often each move wins, and why the best is better.
-    Every day has its puzzle, the same for everybody; Mondays are easy and Sundays hard.
-
-    \b
-    Examples:
-      papersea puzzle                  today's
-      papersea puzzle --next           go on from easy to hard
-      papersea puzzle --level 4        go on with hard ones
-      papersea puzzle --day 2025-12-24
-    """
+    """Find the move that is clearly best: today's puzzle, or the next ones."""
     goes_on = is_next or level is not None
     if sum((name is not None, day is not None, goes_on)) > 1:
-        raise click.UsageError(Texts.load().text("puzzle-one-of"))
-    screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
+        raise click.UsageError(spoken().text("puzzle-one-of"))
+    screen = Screen(open_console(is_plain=plain), Words(spoken()))
     if goes_on:
         _solve_on(screen, level or 1)
     elif name is not None:

@@ -47,7 +47,9 @@ def show_answer(screen: Screen, given: PuzzleAnswer) -> None:
     screen.line()
     for each in decision.alternatives:
         percent = percent_of(each.chance)
-        first = Text.assemble("  ", screen.bar(percent, 100, _BAR), f" {percent:>3} %  ")
+        first = Text.assemble(
+            "  ", screen.bar(percent, 100, _BAR), f" {words.percent(str(percent)):>5}  "
+        )
         screen.item(first, choice(each, words))
 
 

@@ -31,7 +31,7 @@ def choice(alternative: Alternative, words: Words) -> str:
         case Keep(_, pile):
             return words.text("choice-keep", card=cards[0], other=cards[1], pile=pile)
         case LayDuo():
-            return words.text("choice-lay", cards=words.cards(*cards))
+            return words.text("choice-lay", cards=cards)
         case Search(pile):
             return words.text("choice-search", pile=pile)
         case Pick():
@@ -59,10 +59,10 @@ def _facts(reason: Reason, words: Words) -> dict[str, Fact]:
     facts: dict[str, Fact] = {
         "card": _card(reason.card),
         "other": _card(reason.other),
-        "cards": words.cards(*map(parse_card, reason.cards)) if reason.cards else None,
+        "cards": tuple(map(parse_card, reason.cards)) or None,
         "pile": reason.pile,
         "name": None if reason.seat is None else words.names[reason.seat],
-        "kind": None if reason.kind is None else words.kind(reason.kind, reason.count or 1),
+        "kind": reason.kind,
         "colour": reason.colour,
         "points": reason.points,
         "count": reason.count,

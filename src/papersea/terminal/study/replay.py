@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 import click
 from rich.text import Text
 
+from papersea.terminal.commands import Command
+from papersea.terminal.explaining import explained_record
+from papersea.terminal.folders import file_problem
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 if TYPE_CHECKING:
     from papersea.record import RecordError, Refused, Replayed
@@ -21,17 +24,13 @@ BROKEN = 1
 """The exit code after a record that breaks the rules, or its promise."""
 
 
-@click.command("replay")
+@click.command("replay", cls=Command)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--moves", is_flag=True, help="Tell everything that happened, hidden cards too.")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--moves", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(file: str, *, moves: bool, plain: bool) -> None:
-    """Watch recorded games again.
-
-    Every game of FILE is played back by the rules. One that breaks them is named with its line
-    and move, and the exit code is then 1.
-    """
-    screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
+    """Watch recorded games again."""
+    screen = Screen(open_console(is_plain=plain), Words(spoken()))
     number = refused = 0
     for number, entry in zip(count(1), entries(file)):
         refused += not _show_entry(screen, number, entry, with_moves=moves)
@@ -47,8 +46,11 @@ def entries(file: str, read_from: Path | None = None) -> Iterator[Replayed | Ref
 
     try:
         yield from replay_file(read_from or file)
-    except (RecordError, OSError) as error:
-        click.echo(f"{file}: {error}", err=True)
+    except RecordError as error:
+        click.echo(f"{file}: {explained_record(error, spoken())}", err=True)
+        raise SystemExit(BROKEN) from None
+    except OSError as error:
+        click.echo(file_problem(error, file, spoken()), err=True)
         raise SystemExit(BROKEN) from None
 
 
@@ -76,7 +78,7 @@ def number_mark(number: int) -> Text:
 
 def show_problem(screen: Screen, number: int, key: str, error: RecordError) -> None:
     """One line about a game with which something is wrong."""
-    problem = screen.words.text(key, problem=str(error))
+    problem = screen.words.text(key, problem=explained_record(error, screen.words.texts))
     screen.item(number_mark(number), problem, style="bold red")
 
 

@@ -6,37 +6,26 @@ import click
 
 from papersea.rulebook import Section
 from papersea.rules.options import Edition, Options
+from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.screen.clauses import close_names, show_contents, show_found, show_section
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
-from papersea.texts import Texts
+from papersea.terminal.speaking import spoken
 
 _EVERYTHING = "all"
 
 
-@click.command("rules")
+@click.command("rules", cls=Command)
 @click.argument("what", required=False, metavar="[CLAUSE|SECTION|all]")
 @click.option(
     "--edition",
     type=click.Choice([edition.value for edition in Edition]),
-    help="Mark what this edition plays.",
 )
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--plain", is_flag=True)
 def command(what: str | None, edition: str | None, *, plain: bool) -> None:
-    """Look up a rule, or read them all.
-
-    CLAUSE is an id such as R6 or deck_out. SECTION is components, setup, turn, closing, end,
-    cards, examples, rulings or options. Without either: the list of all clauses.
-
-    \b
-    Examples:
-      papersea rules                   the list of all clauses
-      papersea rules r6                one clause
-      papersea rules cards             all about the cards
-      papersea rules options --edition es
-    """
-    screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
+    """Look up a rule, or read them all."""
+    screen = Screen(open_console(is_plain=plain), Words(spoken()))
     options = Options.of(edition) if edition else None
     if what is None:
         show_contents(screen)

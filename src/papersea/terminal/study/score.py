@@ -4,48 +4,42 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 
 import click
 
-from papersea.cards import (
-    COLOUR_LETTERS,
-    KIND_LETTERS,
-    Card,
-    Colour,
-    Kind,
-    NotationError,
-    parse_cards,
-    sort_cards,
-)
+from papersea.cards import Card, Colour, Kind, parse_cards, sort_cards
+from papersea.problems import NotationError
+from papersea.terminal.commands import Command
+from papersea.terminal.explaining import explained
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
+from papersea.terminal.speaking import spoken
 from papersea.terminal.study.bet_odds import odds_as_json, read_others, show_odds, situation
-from papersea.texts import Texts
 
 
-def _letters(letters: Mapping[Kind, str] | Mapping[Colour, str]) -> str:
-    return ", ".join(f"{letter} {each.value.replace('_', ' ')}" for each, letter in letters.items())
+class _WithLetters(Command):
+    """Its help ends with the letters of which cards are made."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        words = Words(spoken())
+        kinds = [f"{kind.letter} {words.kind(kind, 1)}" for kind in Kind]
+        colours = [words.text("help-colour", letter=c.letter, colour=c) for c in Colour]
+        for text in (words.text("help-letters"), ", ".join(kinds), ", ".join(colours)):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(text)
 
 
-_LETTERS = f"""
-The first letter of a card is its kind: {_letters(KIND_LETTERS)}.
-
-The second is its colour: {_letters(COLOUR_LETTERS)}.
-"""
-
-
-@click.command("score", epilog=_LETTERS)
+@click.command("score", cls=_WithLetters)
 @click.argument("cards", nargs=-1, required=True)
-@click.option("--odds", is_flag=True, help="Work out how likely a LAST CHANCE holds.")
+@click.option("--odds", is_flag=True)
 @click.option(
     "--others",
     metavar="6,5",
     callback=read_others,
-    help="With --odds: how many cards each opponent holds.  [default: one, as many as you]",
 )
-@click.option("--json", "is_json", is_flag=True, help="Print a JSON object instead (see above).")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--json", "is_json", is_flag=True)
+@click.option("--plain", is_flag=True)
 def command(
     cards: tuple[str, ...],
     others: tuple[int, ...] | None,
@@ -54,34 +48,8 @@ def command(
     is_json: bool,
     plain: bool,
 ) -> None:
-    """Count what a hand of cards is worth, line by line.
-
-    CARDS are short (CyCd Mw) or long names (yellow_crab), with a count if you like (2xCd), or a
-    single - to read them from standard input. Give hand and laid-out cards together: both count.
-
-    \b
-    Examples:
-      papersea score CyCd Mw 2xFd
-      papersea score purple_penguin pink_penguin penguin_colony
-      papersea score OyOgOv PpHy --odds --others 6,5
-      echo "Hd Hl Hk" | papersea score -
-
-    With --json:
-
-    \b
-      cards         the cards, sorted, in short form
-      points        card points, without the colour bonus
-      lines         {kind, cards, points} for each kind, swimmers and sharks
-                    together under "shark"; for each mermaid
-                    {kind: "mermaid", colour, points} (colour may be null)
-      colour_bonus  {colour, points}
-      can_close     whether it is enough to close a round (7 points)
-      wins          whether there are four mermaids
-      odds          with --odds: {others, points, bonus, stop, won, lost,
-                    chance, error, worlds, expected, percent, margin} of a
-                    LAST CHANCE, or null for cards that cannot close a round
-    """
-    words = Words(Texts.load())
+    """Count what a hand of cards is worth, line by line."""
+    words = Words(spoken())
     hand = _read(cards, words)
     is_asked = odds or others is not None
     asked = situation(hand, others) if is_asked else None
@@ -102,7 +70,7 @@ def _read(cards: tuple[str, ...], words: Words) -> tuple[Card, ...]:
     try:
         hand = sort_cards(parse_cards(text))
     except NotationError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(explained(error, spoken())) from None
     if not hand:
         raise click.UsageError(words.text("score-no-cards"))
     return hand

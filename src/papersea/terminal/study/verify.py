@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from papersea.cards import NotationError
 from papersea.fair import Proof, parse_commitment
+from papersea.problems import NotationError
+from papersea.terminal.commands import Command
+from papersea.terminal.explaining import explained
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
+from papersea.terminal.speaking import spoken
 from papersea.terminal.study.replay import BROKEN, entries, number_mark, show_problem
-from papersea.texts import Texts
 
 if TYPE_CHECKING:
     from papersea.record import Refused, Replayed, Verified
@@ -25,10 +27,10 @@ def _read_commitments(
     try:
         return frozenset(map(parse_commitment, texts))
     except NotationError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(explained(error, spoken())) from None
 
 
-@click.command("verify")
+@click.command("verify", cls=Command)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False))
 @click.option(
     "--commitment",
@@ -36,17 +38,11 @@ def _read_commitments(
     metavar="HEX",
     multiple=True,
     callback=_read_commitments,
-    help="What you noted before the deal: a game of RECORD must have it. May be repeated.",
 )
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--plain", is_flag=True)
 def command(record: str, *, noted: frozenset[str], plain: bool) -> None:
-    """Check that nobody chose the cards of an online game.
-
-    Every game of RECORD is played back by the rules, and the first player, every deck and every
-    stolen card are compared with those that its proof gives. The exit code is 0 only if all of
-    them are as they should be, 1 if one differs or has no proof.
-    """
-    screen = Screen(open_console(is_plain=plain), Words(Texts.load()))
+    """Check that nobody chose the cards of an online game."""
+    screen = Screen(open_console(is_plain=plain), Words(spoken()))
     proofs = [
         _show_entry(screen, number, entry, noted)
         for number, entry in zip(count(1), entries(record))

@@ -11,7 +11,7 @@ from papersea.analysis.explaining import odds_are_known
 from papersea.analysis.judging import compare, judge
 from papersea.analysis.questions import Question, answer, questions, reasons_of
 from papersea.analysis.values import Comparison, Decision
-from papersea.analysis.weighing import DEFAULT_BUDGET, budget_for, judge_for, weigh
+from papersea.analysis.weighing import DEFAULT_BUDGET, JUDGE, budget_for, weigh
 from papersea.moves import LastChance, Move
 from papersea.players.belief.likely import LikelyHand, likely_hands
 from papersea.players.budget import Budget
@@ -45,7 +45,7 @@ def advise(view: View) -> Advice:
         decision=_best_choice(view) if len(view.legal) > 1 else None,
         odds=bet_odds(Situation.of(view), seed=_SEED) if is_known else None,
         hands=likely_hands(view, seed=_SEED),
-        judge=judge_for(len(view.seats)),
+        judge=JUDGE,
     )
 
 

@@ -32,9 +32,14 @@ class Looked(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+def look_at(record: Record, eyes: Seat | None) -> Looked:
+    """All that these eyes saw of a game."""
+    return Looked(record.players, record.names, _steps(record, eyes))
+
+
 def look_through(record: Record, eyes: Seat | None) -> bytes:
-    """All that these eyes saw of a game: ``Looked`` as it goes over the wire."""
-    return encode(Looked(record.players, record.names, _steps(record, eyes)))
+    """The same as it goes over the wire, made where there is time."""
+    return encode(look_at(record, eyes))
 
 
 def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:

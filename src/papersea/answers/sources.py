@@ -9,8 +9,6 @@ from msgspec import Meta, Struct
 from papersea.record import Record, RecordError, UnreadableRecord, parse_record, replay
 from papersea.record.files import BOM, check_header
 from papersea.record.jsonline import is_cut, parse_line, salvage
-from papersea.server.context import Context
-from papersea.server.routes.games import find_game
 from papersea.table.refused import ErrorCode, Refused
 
 _MOST_MOVES: Final = 1_200
@@ -68,10 +66,7 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     record: RecordText | None = None
 
 
-async def find_record(context: Context, source: Source, asker: str) -> Record:
-    """A record that the rules accept; ``Refused`` if there is none."""
+def check_source(source: Source) -> None:
+    """``Refused`` unless it is one of the two."""
     if (source.game is None) == (source.record is None):
         raise Refused(ErrorCode.BAD_MESSAGE, problem="either game or record")
-    if source.game is not None:
-        return parse_line((await find_game(context, source.game)).record)
-    return await context.reckoner.work(asker, check_record, source.record or "")

@@ -1,0 +1,100 @@
+company-none = Zatím nehráno
+company-record = Výhry: { $won } z { $games }
+company-new = Zkus teď
+company-up = O stupínek výš: poslední dobou vyhráváš.
+company-down = Klidnější hra, ať máš znovu navrch.
+company-same = Zhruba stejně silný soupeř jako ti poslední.
+
+face-title = Tvoje tvář
+face-about = Je vedle tvého jména. U stolů, kde už sedíš, zůstává taková, jaká byla.
+face-fox = liška
+face-cat = kočka
+face-hare = zajíc
+face-bear = medvěd
+face-owl = sova
+face-frog = žába
+face-badger = jezevec
+face-deer = jelen
+face-mouse = myš
+face-turtle = želva
+face-crane = papírový jeřáb
+face-hedgehog = ježek
+
+react-title = Něco říct
+menu-game = Tato hra
+menu-others = Ostatní
+menu-help = Vzhled a pomoc
+menu-away = Odchod
+sound-offer = Chceš slyšet papír?
+sound-yes = Zapnout zvuky
+sound-no = Ne, děkuji
+
+after-title = Co z této hry zůstane
+after-close = Tak těsně: { $count ->
+    [one] chyběl jeden bod.
+    [few] chyběly { $count } body.
+   *[other] chybělo { $count } bodů.
+}
+after-won-close = Těsná výhra: { $count ->
+    [one] rozhodl jeden bod.
+    [few] rozhodly { $count } body.
+   *[other] rozhodlo { $count } bodů.
+}
+after-won-clear = Jasná výhra: { $count ->
+    [one] náskok jeden bod.
+    [few] náskok { $count } body.
+   *[other] náskok { $count } bodů.
+}
+after-won-mermaids = Čtyři mořské panny: na to nikdo nemá.
+after-won = Výhra je tvoje. Dobrá hra!
+after-led = Vedení po { $count ->
+    [one] jednom kole.
+    [few] { $count } kolech.
+   *[other] { $count } kolech.
+} Moc nechybělo.
+after-lost = Tentokrát ne. Příští karty budou nové.
+after-best = Tvoje nejlepší kolo bylo { $round }.: { $count ->
+    [one] jeden bod.
+    [few] { $count } body.
+   *[other] { $count } bodů.
+}
+after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+} za odvahu.
+after-card = Tvoje nejšťastnější karta, v { $round }. kole: { $card }. Bez ní { $count ->
+    [one] o bod méně.
+    [few] o { $count } body méně.
+   *[other] o { $count } bodů méně.
+}
+after-lesson = Jedna věc k vyzkoušení
+after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Bylo by lepší { call-stop }, nebo ještě jeden tah?
+after-lesson-wait = V { $round }. kole jsi měl(a) { $points } b. a hra šla dál; kolo ukončil někdo jiný. Ukončíš ho teď?
+after-lesson-any = Které rozhodnutí vážilo nejvíc? Hru si můžeš projít.
+after-try = Vyzkoušet
+after-look = Projít si ji
+after-next = Co dál?
+after-play = Hrát proti: { $name }
+after-puzzle = Dnešní hádanka
+after-deal = Dnešní rozdání
+
+course-title = Jak se dařilo
+course-results = Tvoje poslední hry, nejnovější vpravo
+course-result = { $won ->
+    [yes] Výhra
+   *[no] { $rank }. místo
+}, { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+course-form = Výhry: { $recent } z posledních { $count } her, { $all } ze všech
+course-rating = Tvoje hodnocení po každé hodnocené hře
+course-rating-now = na začátku { $first }, teď { $last }
+course-calls = Tvoje ukončení
+course-stops = { call-stop } { $count } ×
+course-bets = { call-last-chance }: { $won } vyšlo, { $lost } nevyšlo
+course-cards = Tvoje oblíbené karty
+course-card = { $card }: { $times } na hru
+course-opponents = Proti botům

@@ -1,0 +1,43 @@
+### Co mówi `papersea arena`.
+
+arena-plan = Liczba gier: { $games }; { $deals ->
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}{ $lineups ->
+    [one] {""}
+   *[other] {" "}dla { $lineups } składów
+}, każde z tymi samymi kartami w { $seatings } ustawieniach. Liczy { $workers ->
+    [ray] klaster Ray
+    [one] 1 proces
+    [few] { $workers } procesy
+    [many] { $workers } procesów
+   *[other] { $workers } procesu
+}.
+arena-rounded = Prośba dotyczyła { $games }: każdy skład dostaje tyle samo całych rozdań, co najmniej dwa.
+arena-speed = { $speed } gier/s
+arena-title = Wyniki
+arena-column-entrant = uczestnik
+arena-column-wins = wygrane
+arena-column-interval = 95%
+arena-column-adjusted = bez szczęścia
+arena-column-score = punkty
+arena-column-games = gry
+arena-column-rating = ranking
+arena-par = Równa gra to { $par }. Gry: { $games }, rozdania: { $deals }, rundy na grę: { $rounds }.
+arena-adjusted = Bez szczęścia: od wygranych odejmuje się to, co przyniósł przypadek według oceny wyuczonej sieci. Średnio nie przynosi nic, więc te liczby są tak samo prawdziwe, a pewniejsze.
+arena-decided-stronger = Rozstrzygnięte, gry: { $games }. { $entrant } gra silniej niż towarzystwo. Jak często by nie patrzeć, wygrywa { $interval }%, z ufnością 95%.
+arena-decided-weaker = Rozstrzygnięte, gry: { $games }. { $entrant } gra słabiej niż towarzystwo. Jak często by nie patrzeć, wygrywa { $interval }%, z ufnością 95%.
+arena-decided-open = Nierozstrzygnięte, gry: { $games }. Jak często by nie patrzeć, { $entrant } wygrywa { $interval }%, z ufnością 95%.
+arena-pairs = Każdy z każdym
+arena-pairs-how = W procentach: wiersz przed kolumną; remis liczy się w połowie.
+arena-stopped = Zatrzymano. Rozegrane gry: { $games } z { $whole }.
+arena-too-few = Za mało na wyniki: każdy skład potrzebuje dwóch całych rozdań.
+arena-resume = Żeby grać dalej:
+arena-kept = Gry i wyniki są w { $folder }.
+arena-extra = Bez rankingu i wykresu. Żeby je mieć: pip install 'papersea[arena]'
+arena-two = Podaj co najmniej dwóch uczestników, na przykład: orca heron
+arena-not-empty = { $folder } nie jest pusty. Wybierz inny folder albo prowadź dalej jego arenę: { $command }
+arena-workers-beside = --workers to procesy tego komputera, więc nie można ich podać razem z --on.
+arena-out-beside = --resume zostawia gry tam, gdzie są, więc nie można dodać --out.

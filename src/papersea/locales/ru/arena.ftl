@@ -1,0 +1,48 @@
+### Что говорит `papersea arena`.
+
+arena-plan = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}{ $lineups ->
+    [one] {""}
+   *[other] {" "}на { $lineups } составов
+}, каждая в { $seatings } рассадках с теми же картами; играет { $workers ->
+    [ray] кластер Ray
+    [one] { $workers } процесс
+    [few] { $workers } процесса
+    [many] { $workers } процессов
+   *[other] { $workers } процесса
+}.
+arena-rounded = Вы просили { $games }: каждый состав получает одинаковое число целых раздач, не меньше двух.
+arena-speed = { $speed } игр/с
+arena-title = Результаты
+arena-column-entrant = участник
+arena-column-wins = победы
+arena-column-interval = 95 %
+arena-column-adjusted = без удачи
+arena-column-score = счёт
+arena-column-games = игры
+arena-column-rating = рейтинг
+arena-par = Поровну — это { $par }. Игр: { $games }, раздач: { $deals }, раундов за игру: { $rounds }.
+arena-adjusted = Без удачи: из побед вычтено то, что принёс случай, по оценке обученной сети. В среднем он не приносит ничего, так что числа так же верны, но точнее.
+arena-decided-stronger = Решено за { $games } игр: { $entrant } сильнее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
+arena-decided-weaker = Решено за { $games } игр: { $entrant } слабее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
+arena-decided-open = Не решено за { $games } игр: сколько ни проверяй, у участника { $entrant } { $interval } % побед с надёжностью 95 %.
+arena-pairs = Друг против друга
+arena-pairs-how = В процентах: строка впереди столбца; ничья считается за половину.
+arena-stopped = Остановлено: сыграно { $games } из { $whole } игр.
+arena-too-few = Для результатов мало: каждому составу нужны две целые раздачи.
+arena-resume = Чтобы продолжить:
+arena-kept = Игры и результаты лежат в { $folder }.
+arena-extra = Без рейтинга и графика. Чтобы получить их: pip install 'papersea[arena]'
+arena-two = Назовите хотя бы двух участников, например: orca heron
+arena-not-empty = В { $folder } что-то есть. Выберите другую папку или продолжите её арену: { $command }
+arena-workers-beside = --workers — это процессы этой машины, так что вместе с --on их указать нельзя.
+arena-out-beside = --resume оставляет игры там, где они есть, так что вместе с ним нельзя указать --out.
