@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
@@ -97,20 +98,57 @@ async def test_a_link_that_works_answers(pair: Pair) -> None:
     await pair.listener.ping()
 
 
-async def test_news_that_redis_refuses_do_not_spoil_the_next_ones(redis: Redis) -> None:
+@asynccontextmanager
+async def refusing_news(redis: Redis) -> AsyncIterator[None]:
     client = AsyncRedis.from_url(redis.address)
+    await client.acl_setuser("default", commands=["-publish"], nopass=True, enabled=True)
+    try:
+        yield
+    finally:
+        await client.acl_setuser("default", commands=["+publish"], nopass=True, enabled=True)
+        await client.aclose()
+
+
+async def test_news_that_redis_refuses_do_not_spoil_the_next_ones(redis: Redis) -> None:
     async with opened(redis, "speaker") as speaker, opened(redis, "listener") as listener:
         await listener.subscribe("table:A")
-        await client.acl_setuser("default", commands=["-publish"], nopass=True, enabled=True)
-        try:
+        async with refusing_news(redis):
             told = await asyncio.gather(*(speaker.publish("table:A", b"lost") for _ in range(3)))
             assert told == [False] * 3
-        finally:
-            await client.acl_setuser("default", commands=["+publish"], nopass=True, enabled=True)
-            await client.aclose()
         for number in range(3):
             assert await speaker.publish("table:A", b"%d" % number)
         assert await heard(listener, 3) == [Notice("table:A", b"%d" % each) for each in range(3)]
+
+
+@asynccontextmanager
+async def nobody_waits_for_news(redis: Redis) -> AsyncIterator[redis_link.RedisLink]:
+    """News are on their way, and whoever told them is gone. In the end nothing may be left open,
+    and the loop may not complain that nobody has asked how it ended."""
+    link = await redis_link.RedisLink.open(redis.address, "speaker")
+    try:
+        telling = asyncio.create_task(link.publish("table:A", b"news"))
+        await asyncio.sleep(0)
+        sending = link._publishing._next
+        assert sending
+        while link._publishing._connection is None:
+            await asyncio.sleep(0)
+        telling.cancel()
+        yield link
+        await asyncio.wait({telling, sending})
+        del telling, sending
+        gc.collect()
+    finally:
+        await link.close()
+
+
+async def test_news_that_nobody_waits_for_may_be_refused(redis: Redis) -> None:
+    async with refusing_news(redis), nobody_waits_for_news(redis):
+        pass
+
+
+async def test_news_that_nobody_waits_for_go_with_their_connection(redis: Redis) -> None:
+    async with nobody_waits_for_news(redis) as link:
+        await link._publishing.hang_up()
 
 
 async def test_a_process_alone_has_nobody_to_tell() -> None:

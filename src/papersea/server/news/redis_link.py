@@ -78,6 +78,7 @@ class _Publishing:
         self._connection: AbstractConnection | None = None
         self._waiting: list[tuple[str, bytes]] = []
         self._next: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
 
     async def publish(self, channel: str, data: bytes) -> None:
@@ -85,31 +86,51 @@ class _Publishing:
         self._waiting.append((channel, data))
         if self._next is None:
             self._next = asyncio.create_task(self._send())
+            self._sending.add(self._next)
+            self._next.add_done_callback(self._has_ended)
         await asyncio.shield(self._next)
+
+    def _has_ended(self, sending: asyncio.Task[None]) -> None:
+        self._sending.discard(sending)
+        if not sending.cancelled():
+            sending.exception()  # whoever waited for it may be gone: then nobody else asks
 
     async def _send(self) -> None:
         async with self._one_at_a_time:
             news, self._waiting, self._next = self._waiting, [], None
+            if self._connection is None:
+                self._connection = self._pool.make_connection()  # type: ignore[no-untyped-call]
+            connection = self._connection
             try:
-                await self._publish(news)
+                await self._publish(connection, news)
             except BaseException:
-                await self.hang_up()  # whatever is still to come would answer something else
+                self._connection = None  # whatever is still to come would answer something else
                 raise
+            finally:
+                if self._connection is not connection:
+                    await connection.disconnect(nowait=True)
 
-    async def _publish(self, news: Sequence[tuple[str, bytes]]) -> None:
-        if self._connection is None:
-            self._connection = self._pool.make_connection()  # type: ignore[no-untyped-call]
-        connection = self._connection  # it is made when it is first written to
+    async def _publish(
+        self, connection: AbstractConnection, news: Sequence[tuple[str, bytes]]
+    ) -> None:
+        """It connects when it is first written to."""
         commands = connection.pack_commands([("PUBLISH", *each) for each in news])
         await connection.send_packed_command(commands, check_health=False)
         for _ in news:
             await connection.read_response()
 
     async def hang_up(self) -> None:
-        """The next news go over a new connection."""
+        """What is on its way is lost, and the next news go over a new connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.disconnect(nowait=True)
+
+    async def close(self) -> None:
+        """Nothing is on its way any more."""
+        for sending in self._sending:
+            sending.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        await self.hang_up()
 
 
 class RedisLink:
@@ -191,7 +212,7 @@ class RedisLink:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._publishing.hang_up()
+        await self._publishing.close()
         await self._client.aclose()
         await self._client.connection_pool.disconnect()
 
