@@ -26,7 +26,7 @@ def files() -> dict[str, str]:
     examples = tell_story()
     http = http_part()
     return {
-        "docs/protocol/asyncapi.json": _json(asyncapi(examples)),
+        "src/papersea/server/reference/asyncapi.json": _json(asyncapi(examples)),
         "docs/protocol/README.md": page(examples),
         "docs/protocol/openapi.json": _json(http.document),
         "web/src/protocol/messages.ts": typescript(http.asked, http.answered),

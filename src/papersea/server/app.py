@@ -48,6 +48,7 @@ from papersea.server.routes import (
     people,
     problems,
     puzzles,
+    reference,
     reports,
     tables,
     taking_up,
@@ -195,9 +196,10 @@ def _openapi() -> OpenAPIConfig:
         title="papersea",
         version=str(VERSION),
         description="Tables by link: everything but the table's socket, which AsyncAPI describes.",
-        path="/api/docs",
+        path=reference.DOCS,
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        # Litestar's own pages load scripts from elsewhere.
+        render_plugins=[JsonRenderPlugin(), reference.Reference()],
     )
 
 
