@@ -279,6 +279,7 @@ Event = (
     | RoundVoid
     | GameEnded
 )
+"""Whatever happens in a game; each kind says which of it a seat may know."""
 
 
 def tag_of(kind: type[Event]) -> str:

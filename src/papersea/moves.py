@@ -210,6 +210,7 @@ if TYPE_CHECKING:
     Move = DrawTwo | TakeTop | Keep | LayDuo | Search | Pick | Steal | EndTurn | Stop | LastChance
 else:
     Move = AnyMove  # whoever reads types at run time has one class to ask about
+"""Whatever a seat may do; ``parse_move`` reads its text, and ``str`` writes it."""
 
 
 _LAYING: Final[dict[int, Callable[..., Move]]] = {2: LayDuo}

@@ -123,6 +123,7 @@ COUNTED_BY: Final = {
 """What the cards of a kind are worth."""
 
 COLOUR_BONUS: Final = "R8"
+"""What the largest colour brings."""
 
 _EFFECTS: Final = {
     Effect.SEARCH: "K3",

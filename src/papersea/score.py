@@ -46,6 +46,7 @@ class MermaidLine:
 
 
 ScoreLine = KindLine | MermaidLine
+"""What one kind of card brings, or one mermaid."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,7 @@ def sheets_of(record: Record, budget: Budget, seed: int) -> Iterator[Sheet]:
 
 
 def company_of(record: Record, seat: Seat) -> Company:
+    """Against whom a seat played: people, or bots of one rung or of several."""
     others = [find_named(name) for number, name in enumerate(record.names) if number != seat]
     rungs = {None if other is None else other.rung for other in others}
     if rungs == {None}:

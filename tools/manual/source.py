@@ -76,9 +76,9 @@ def _imported_for_all(module: str) -> Iterator[str]:
 
 
 def _is_plumbing(node: Definition) -> bool:
-    """A name for a type variable says nothing by itself."""
+    """A shorter name for an array's type says nothing by itself."""
     value = getattr(node, "value", None)
-    return isinstance(value, ast.Call) and ast.unparse(value.func) in ("TypeVar", "ParamSpec")
+    return isinstance(value, ast.Subscript) and ast.unparse(value.value) == "npt.NDArray"
 
 
 def find(module: str, name: str) -> Defined:
@@ -109,7 +109,8 @@ def members(body: list[ast.stmt]) -> dict[str, tuple[Definition, str | None]]:
     found: dict[str, tuple[Definition, str | None]] = {}
     for node, following in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.If | ast.Try):
-            found |= {name: each for name, each in members(node.body).items() if name not in found}
+            for name, (each, said) in members(node.body).items():
+                found.setdefault(name, (each, said or _text_behind(following)))
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             found.setdefault(node.name, (node, ast.get_docstring(node)))
         elif isinstance(node, ast.Assign | ast.AnnAssign):

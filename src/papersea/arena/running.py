@@ -23,6 +23,7 @@ from papersea.record import parse_headline
 
 Watch = Callable[[Sequence[Outcome]], None]
 Workers = int | Literal["ray"]
+"""So many processes of this machine, or whatever cores a Ray cluster has."""
 
 
 def run(

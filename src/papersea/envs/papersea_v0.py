@@ -87,6 +87,7 @@ from papersea.rules.options import Options
 from papersea.rules.settings import MAX_SEED
 
 Observation = dict[str, npt.NDArray[Any]]
+"""``observation``: what the seat may know, as bytes; ``action_mask``: what it may do."""
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:

@@ -29,14 +29,17 @@ from papersea.rules.settings import MAX_SEED
 from papersea.translate import deck_of, hand_of, move_of, pile_of
 
 NAME: Final = "papersea"
+"""As ``rlcard.make`` knows it."""
 DEFAULTS: Final[dict[str, Any]] = {
     "game_num_players": 2,
     "game_options": "classic",  # an edition with its changes: "es,target=double"
     "game_episode": Episode.MATCH.value,  # or "round"
     "game_max_decisions": MAX_DECISIONS,
 }
+"""What ``config`` may change."""
 
 State = dict[str, Any]
+"""What RLCard hands to an agent: see ``PaperseaEnv``."""
 
 
 class RlcardGame:

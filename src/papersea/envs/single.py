@@ -28,6 +28,7 @@ from papersea.rules.settings import MAX_SEED
 
 Bytes = npt.NDArray[np.uint8]
 LEARNER = Seat(0)
+"""The seat whose choices are asked for, whoever begins."""
 _SEARCHING = frozenset({Rung.EXPERT, Rung.MASTER})
 """Who keeps a tree of thoughts, too large to go along with a copy."""
 

@@ -45,6 +45,7 @@ class Playouts:
 
 
 Budget = Milliseconds | Playouts
+"""How much a player may think about a move: by the clock, or in games played out."""
 
 
 def parse_budget(text: str) -> Budget:

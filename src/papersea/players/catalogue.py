@@ -13,6 +13,7 @@ from papersea.players.styles import Level, Rung, Style
 from papersea.problems import NotationError, Wrong
 
 DEFAULT_BUDGET: Final = Milliseconds(200)
+"""For each move, of whoever names none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from papersea.scorepad.values import CountedHand, Ending, Hand, PadRound, ScoreP
 
 FORMAT: Final = "papersea-pad"
 VERSION: Final = 1
+"""Of the JSON form: pads of a higher one are refused."""
 
 
 class _Hand(Struct, frozen=True, forbid_unknown_fields=True):

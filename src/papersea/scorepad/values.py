@@ -47,6 +47,7 @@ class CountedHand:
 
 
 Hand = ShownHand | CountedHand
+"""What somebody had at the end of a round: the cards, or only what they came to."""
 
 
 @dataclass(frozen=True, slots=True)
