@@ -222,8 +222,7 @@ class _Story:
         self.series.take("draw")
         self.person.play("D")
         self.series.take("keep")
-        card = self.person.card_name("Cd")
-        self.person.press(self.person.button("now-keep-this", card=card))
+        self.person.press(self.person.button("now-keep-this", card="Cd"))
         self.series.take("put")
         self.robots["A"].play("Cd-L .")
 

@@ -25,6 +25,9 @@ _MAGNIFIER: Final = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>'
     '<path d="M15.5 15.5L21 21"/></svg>'
 )
+_LINES: Final = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6h18M3 12h18M3 18h18"/></svg>'
+)
 _HALF_MOON: Final = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>'
     '<path class="full" d="M12 3a9 9 0 0 1 0 18Z"/></svg>'
@@ -58,7 +61,7 @@ def framed(page: Page, body: str, listed: Sequence[Chapter], titles: Mapping[str
 <body class="{kind}">
 <a class="skip" href="#content">To the text</a>
 <header class="top">
-<button class="menu" type="button" popovertarget="chapters">Contents</button>
+<button class="menu" type="button" popovertarget="chapters" aria-label="Contents">{_LINES}</button>
 <a class="mark" href="{to(INDEX)}"><img src="{to("look/mark.svg")}" alt="" width="32" height="32">
 <span>papersea</span></a>
 <search hidden>{_MAGNIFIER}<input type="search" placeholder="Search" aria-label="Search the manual"
@@ -110,7 +113,8 @@ def _places(page: Page) -> str:
     if len(below) < 2:
         return ""
     rows = "\n".join(_place(each) for each in below)
-    return f'<nav class="places" aria-label="On this page">\n<h2>On this page</h2>\n<ul>\n{rows}\n</ul>\n</nav>'
+    head = '<nav class="places" aria-label="On this page">\n<h2>On this page</h2>'
+    return f"{head}\n<ul>\n{rows}\n</ul>\n</nav>"
 
 
 def _place(heading: Heading) -> str:

@@ -33,9 +33,6 @@ LEXERS: Final[Mapping[str, str]] = {
     "vector": "text",
 }
 """How a code block is coloured, by what stands behind its fence."""
-_COMMAND: Final = re.compile(
-    r"(papersea|make|pip|python3?|docker|sudo|cd|git|ray|curl|export|npm|\.venv/bin/)\b"
-)
 _ALIGNED: Final = re.compile(r"text-align:(\w+)")
 
 
@@ -54,10 +51,7 @@ def coloured_file(name: str, code: str) -> str:
 
 
 def code_block(code: str, language: str = "") -> str:
-    lexer = LEXERS[language]
-    if not language and _COMMAND.match(code):
-        lexer = "sh"
-    return f"<pre><code>{coloured(code, lexer)}</code></pre>\n"
+    return f"<pre><code>{coloured(code, LEXERS[language])}</code></pre>\n"
 
 
 def new_reader() -> MarkdownIt:

@@ -174,15 +174,15 @@ class Reference:
 
     def _signature(self, page: str, each: Defined) -> str:
         lines = _signature_of(each)
-        return f"<pre><code>{self._linked(page, lines)}</code></pre>"
+        return f"<pre><code>{self._linked(page, lines, own=each.name)}</code></pre>"
 
-    def _linked(self, page: str, code: str) -> str:
-        """With names of ours as links."""
+    def _linked(self, page: str, code: str, *, own: str = "") -> str:
+        """With names of ours as links, but for the one that is told there."""
 
         def link(found: re.Match[str]) -> str:
             name = found[0]
             place = self._by_name.get(name)
-            if place is None or keyword.iskeyword(name) or hasattr(builtins, name):
+            if place is None or name == own or keyword.iskeyword(name) or hasattr(builtins, name):
                 return name
             return f'<a href="{self.places.point(page, place.page, place.id)}">{name}</a>'
 
@@ -239,7 +239,7 @@ def _class_line(name: str, node: ast.ClassDef) -> str:
     ]
     bases = [ast.unparse(each) for each in node.bases]
     if fields:
-        return f"class {_wrapped(name, [ast.unparse(each) for each in fields])}"
+        return f"class {_wrapped(name, [_field(each) for each in fields])}"
     return f"class {name}({', '.join(bases)})" if bases else f"class {name}"
 
 
@@ -252,11 +252,20 @@ def _one_line(name: str, node: Definition, *, is_member: bool = False) -> str:
         word = "async " if isinstance(node, ast.AsyncFunctionDef) else ""
         return f"{word}{_call(name, node, is_short=is_member)}"
     if isinstance(node, ast.AnnAssign):
-        return ast.unparse(node)
+        return _field(node)
     if isinstance(node, ast.Assign):
         value = ast.unparse(node.value)
         return f"{name} = {value}" if len(value) < 4 * _WIDE else name
     return name
+
+
+def _field(node: ast.AnnAssign) -> str:
+    """That it stays as it is goes without saying."""
+    return re.sub(r": Final(?:\[(.*)\](?= =|$))?", _kind, ast.unparse(node), count=1)
+
+
+def _kind(found: re.Match[str]) -> str:
+    return f": {found[1]}" if found[1] else ""
 
 
 def _call(

@@ -144,7 +144,7 @@ def create_app(
             *puzzles.HANDLERS,
             *odds.HANDLERS,
             *about.HANDLERS,
-            pages.router(read_built(client)),
+            pages.router(read_built(client), manual=settings.manual, folder=settings.manual_folder),
             table_socket,
             *([Figures] if settings.metrics_port is None else []),
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from pathlib import Path
 from typing import Final
 
 LEASE: Final = 20.0
@@ -103,7 +104,9 @@ class ServerSettings:
     does it elsewhere. ``pace``: seconds that a bot takes for a move at least. ``tables``:
     databases, by the letter that codes begin with, among which new tables are spread; without
     them, all is in ``database``. ``rating``: when rated games count, the same in every process.
-    ``is_measuring``: people are asked whether their games may be kept for measuring."""
+    ``is_measuring``: people are asked whether their games may be kept for measuring. ``manual``:
+    the address of a manual elsewhere, to which the page leads; ``manual_folder``: one that
+    ``make manual`` has written, which is served here."""
 
     database: str
     redis: str | None = None
@@ -122,3 +125,5 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     rating: RatingRules = field(default_factory=RatingRules)
     is_measuring: bool = False
+    manual: str | None = None
+    manual_folder: Path | None = None

@@ -27,6 +27,7 @@ document.addEventListener("DOMContentLoaded", () => {
   offerLight();
   offerSearch();
   letScroll();
+  showChapter();
 });
 
 function offerLight() {
@@ -48,6 +49,17 @@ function offerLight() {
 function letScroll() {
   for (const each of document.querySelectorAll("pre, .table, .chart"))
     if (each.scrollWidth > each.clientWidth) each.tabIndex = 0;
+}
+
+/** The list of chapters is longer than a screen. */
+function showChapter() {
+  const list = document.getElementById("chapters");
+  const show = () => {
+    const here = list.querySelector("[aria-current]");
+    if (here) list.scrollTop = here.offsetTop - list.clientHeight / 3;
+  };
+  list.addEventListener("toggle", show);
+  show();
 }
 
 function offerSearch() {

@@ -9,6 +9,8 @@ const VERSION = "__VERSION__";
 const OURS = "papersea-";
 /** Versions of the house in a pocket: the page keeps and drops them (house/packed.ts). */
 const POCKET = "papersea-pocket-";
+/** What the server answers itself, and never the page. */
+const NO_PAGE = /^(api|manual)\//;
 const POCKET_FILE = /^pocket\/([0-9a-f]+)\//;
 const CACHE = OURS + VERSION;
 /** Milliseconds that a page may take before the kept one is shown. */
@@ -46,7 +48,7 @@ worker.addEventListener("fetch", (event) => {
   if (!url.pathname.startsWith(SHELL)) return;
   const path = url.pathname.slice(SHELL.length);
   const [, version] = POCKET_FILE.exec(path) ?? [];
-  if (request.mode === "navigate" && !path.startsWith("api/")) {
+  if (request.mode === "navigate" && !NO_PAGE.test(path)) {
     event.respondWith(page(request));
   } else if (path.startsWith("assets/")) {
     event.respondWith(asset(request));

@@ -43,6 +43,7 @@ settings-sound-about = Zvuky karet a papíru, a tichý tón, když jsi na tahu.
 settings-measuring = Hry k měření
 settings-measuring-about = Tvoje dohrané hry, beze jména, pomáhají zjistit, jak dobře lidé hrají. Po vypnutí se vyřadí.
 settings-me = Tvoje jméno a tvoje hry
+settings-manual = Příručka (anglicky)
 
 ## Úvod
 

@@ -279,6 +279,7 @@ usage-serve =
     .origin = The origin of a page that may connect too.
     .proxy = A proxy, or a network of them, whose X-Forwarded-For is believed.
     .secure = Cookies and browsers only over HTTPS.
+    .manual = Where the manual is, to which the page leads: its address, or a folder that make manual has written.
     .limit = Another limit for one address or person: { $names }.
     .open = Show the tables in your browser.
 

@@ -42,6 +42,7 @@ settings-sound-about = Cards and paper, and a soft note when it’s your turn.
 settings-measuring = Games for research
 settings-measuring-about = The games you finish, without your name, help to find out how well people play. If you switch this off, they’re taken out again.
 settings-me = Your name and your games
+settings-manual = The manual
 
 ## Start
 

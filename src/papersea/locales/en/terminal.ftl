@@ -400,6 +400,7 @@ serve-address = The tables are ready: { $address }
 serve-cannot-listen = Can’t listen at { $host }, port { $port }: { $reason }. Choose another place with --host and --port.
 serve-no-such-host = “{ $host }” isn’t an address or name of this machine: 127.0.0.1 is for this machine only, 0.0.0.0 for the whole network.
 serve-no-origin = “{ $origin }” isn’t an origin: expected https://HOST or http://HOST:PORT, in small letters, with nothing after it.
+serve-no-manual = “{ $manual }” isn’t a manual: expected an address such as https://HOST/PATH/, or a folder that make manual has written.
 serve-in-use = { $file } is in use by another papersea. Several processes need PostgreSQL and Redis: docs/hosting.md
 serve-not-heard = Without --redis, this process won’t hear others at this PostgreSQL: let it be the only one.
 serve-nobody-thinks = With --thinkers 0 and without --redis no bot will move: papersea work does their thinking, and needs Redis.

@@ -42,6 +42,7 @@ settings-sound-about = De cartas y papel, y uno suave cuando te toca.
 settings-measuring = Partidas para medir
 settings-measuring-about = Tus partidas terminadas, sin tu nombre, ayudan a saber lo bien que juega la gente. Si lo apagas, dejan de usarse.
 settings-me = Tu nombre y tus partidas
+settings-manual = El manual (en inglés)
 
 ## Inicio
 

@@ -279,6 +279,7 @@ usage-serve =
     .origin = Źródło (origin) strony, która też może się łączyć.
     .proxy = Serwer pośredniczący albo ich sieć, której X-Forwarded-For jest wiarygodne.
     .secure = Ciasteczka i przeglądarki tylko przez HTTPS.
+    .manual = Gdzie jest podręcznik, do którego prowadzi strona: jego adres albo folder zapisany przez make manual.
     .limit = Inny limit dla jednego adresu albo osoby: { $names }.
     .open = Pokaż stoły w twojej przeglądarce.
 

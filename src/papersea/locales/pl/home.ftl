@@ -44,6 +44,7 @@ settings-sound-about = Karty i papier, i cichy dźwięk, gdy zaczyna się twoja 
 settings-measuring = Gry do badań
 settings-measuring-about = Twoje skończone gry, bez imienia, pomagają się dowiedzieć, jak dobrze grają ludzie. Po wyłączeniu zostaną z tych badań usunięte.
 settings-me = Twoje imię i twoje gry
+settings-manual = Podręcznik (po angielsku)
 
 ## Start
 

@@ -438,6 +438,7 @@ serve-address = Stoły są gotowe: { $address }
 serve-cannot-listen = Nie można nasłuchiwać: { $host }, port { $port }: { $reason }. Wybierz inne miejsce opcjami --host i --port.
 serve-no-such-host = „{ $host }” nie jest adresem ani nazwą tego komputera: 127.0.0.1 jest tylko dla tego komputera, 0.0.0.0 dla całej sieci.
 serve-no-origin = „{ $origin }” nie jest źródłem (origin): oczekiwane https://HOST albo http://HOST:PORT, małymi literami i bez niczego dalej.
+serve-no-manual = „{ $manual }” to nie podręcznik: oczekiwany adres, na przykład https://HOST/ŚCIEŻKA/, albo folder zapisany przez make manual.
 serve-in-use = Z { $file } korzysta inne papersea. Kilka procesów wymaga PostgreSQL i Redis: docs/hosting.md
 serve-not-heard = Bez --redis ten proces nie usłyszy innych przy tym PostgreSQL: niech będzie jedynym.
 serve-nobody-thinks = Z --thinkers 0 i bez --redis żaden bot się nie ruszy: myśli za nie papersea work i potrzebuje do tego Redis.

@@ -448,6 +448,7 @@ serve-address = Столы готовы: { $address }
 serve-cannot-listen = Адрес { $host }, порт { $port } занять нельзя: { $reason }. Выберите другое место с --host и --port.
 serve-no-such-host = «{ $host }» — не адрес и не имя этой машины: 127.0.0.1 — только для неё самой, 0.0.0.0 — для всей сети.
 serve-no-origin = «{ $origin }» — не источник: нужно https://HOST или http://HOST:PORT, маленькими буквами, и ничего после.
+serve-no-manual = «{ $manual }» — не руководство: нужен адрес, например https://HOST/ПУТЬ/, или папка, записанная командой make manual.
 serve-in-use = { $file } занят другой papersea. Нескольким процессам нужны PostgreSQL и Redis: docs/hosting.md
 serve-not-heard = Без --redis этот процесс не услышит других при этой PostgreSQL: пусть он будет единственным.
 serve-nobody-thinks = С --thinkers 0 и без --redis боты не сделают ни хода: за них думает papersea work, а для этого нужен Redis.

@@ -43,6 +43,7 @@ settings-sound-about = Zvuky kariet a papiera, a tichý tón, keď si na ťahu.
 settings-measuring = Hry na meranie
 settings-measuring-about = Tvoje dohrané hry, bez mena, pomáhajú zistiť, ako dobre ľudia hrajú. Po vypnutí sa vyradia.
 settings-me = Tvoje meno a tvoje hry
+settings-manual = Príručka (po anglicky)
 
 ## Úvod
 

@@ -123,7 +123,8 @@ def _message(name: str, message: Json) -> Part:
     example = json.dumps(message["examples"][0]["payload"], ensure_ascii=False, indent=2)
     body = _said(message.get("description"))
     body += f"<p>{_type(message['payload'])}</p>\n"
-    body += f"<details><summary>Example</summary><pre><code>{html.escape(example)}</code></pre></details>\n"
+    shown = f"<pre><code>{html.escape(example)}</code></pre>"
+    body += f"<details><summary>Example</summary>{shown}</details>\n"
     return Part(3, f"message-{name}", f"`{name}`", body, message.get("description", ""))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import html
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,6 +39,7 @@ _TYPES: Final = {
 """Not asked of the system: what it knows differs, and a browser believes nothing else."""
 _PACKED: Final = frozenset({".gz", ".ico", ".png", ".webp", ".woff2"})
 """They get no smaller."""
+_ENCODING: Final = b'<meta charset="utf-8" />'
 _TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 _NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en">
@@ -61,6 +63,12 @@ class BuiltFile:
     def etag(self) -> str:
         """Weak, for it is the same however the file is sent."""
         return f'W/"{sha256(self.body).hexdigest()[:20]}"'
+
+    def leading_to(self, manual: str) -> BuiltFile:
+        """The page, told where the manual is."""
+        head, encoding, rest = self.body.partition(_ENCODING)
+        told = f'\n    <meta name="papersea-manual" content="{html.escape(manual)}" />'
+        return BuiltFile(self.path, head + encoding + told.encode() + rest)
 
     @cached_property
     def _zipped(self) -> bytes:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, Router, route
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from papersea.answers.deals import find_deal
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
 from papersea.server.context import TheContext
 from papersea.server.people.identity import is_table_code
-from papersea.server.routes.built import BuiltFile
+from papersea.server.routes.built import BuiltFile, read_built
 from papersea.server.routes.games import find_game
 from papersea.server.storage import StorageDown
 from papersea.site.client import INDEX, POCKET
@@ -30,16 +32,25 @@ IS_PAGE: Final = "is_page"
 compressed here once and not for each request."""
 _DAILY: Final = "daily"
 """Among the puzzles: today's."""
-_NO_PAGES: Final = ("/api/", "/assets/", "/health/", f"/{POCKET}/")
+_NO_PAGES: Final = ("/api/", "/assets/", "/health/", "/manual/", f"/{POCKET}/")
 _WAYS: Final = [HttpMethod.GET, HttpMethod.HEAD]
+MANUAL: Final = "/manual"
+"""Where the manual is, if the server has it."""
 
 Asked = Request[Any, Any, Any]
 
 
-def router(files: Mapping[str, BuiltFile]) -> Router:
+def router(
+    files: Mapping[str, BuiltFile], *, manual: str | None = None, folder: Path | None = None
+) -> Router:
     """For a client that was built. A page whose table or game does not exist says so itself, so
-    it is sent all the same."""
+    it is sent all the same. ``manual``: the address to which the page leads, or the ``folder`` of
+    one to serve."""
     index = files[INDEX]
+    if folder is not None:
+        manual = f"{MANUAL}/{INDEX}"
+    if manual is not None:
+        index = index.leading_to(manual)
     others = [f"/{path}" for path in files if path != INDEX and not path.startswith("assets/")]
 
     @route([*PAGES], http_method=_WAYS)
@@ -120,7 +131,26 @@ def router(files: Mapping[str, BuiltFile]) -> Router:
             elsewhere,
             asset,
             *([file] if others else []),
+            *([] if folder is None else _manual(folder)),
         ],
         opt={IS_PAGE: True},
         include_in_schema=False,
     )
+
+
+def _manual(folder: Path) -> list[Any]:
+    """Its files, which name each other in full."""
+    files = read_built(folder)
+
+    @route(MANUAL, http_method=_WAYS)
+    async def first_page() -> Redirect:
+        return Redirect(f"{MANUAL}/{INDEX}")
+
+    @route(f"{MANUAL}/{{path:path}}", http_method=_WAYS)
+    async def page_of_manual(path: FromPath[str], request: Asked) -> Response[bytes]:
+        found = files.get(path.removeprefix("/"))
+        if found is None:
+            raise Refused(ErrorCode.NOT_FOUND)
+        return found.answer(request)
+
+    return [first_page, page_of_manual]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from pathlib import Path
 from socket import gaierror, getaddrinfo
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from papersea.server.settings import (
     RatingRules,
     ServerSettings,
 )
+from papersea.site.client import INDEX
 from papersea.terminal.folders import file_told
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.speaking import spoken
@@ -40,6 +42,18 @@ def read_origins(
         if not _is_origin(origin):
             raise click.BadParameter(spoken().text("serve-no-origin", origin=origin[:100]))
     return origins
+
+
+def read_manual(_: click.Context, __: click.Parameter, manual: str | None) -> str | None:
+    """Where the manual is: an address, or a folder with its first page, for a callback."""
+    if manual and not is_address(manual) and not (Path(manual) / INDEX).is_file():
+        raise click.BadParameter(spoken().text("serve-no-manual", manual=manual[:100]))
+    return manual or None
+
+
+def is_address(manual: str | None) -> bool:
+    """Of a manual elsewhere, and not a folder here."""
+    return bool(manual) and str(manual).startswith(("https://", "http://"))
 
 
 def _is_origin(text: str) -> bool:

@@ -16,8 +16,10 @@ from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.serve.checks import (
     alone_with_database,
+    is_address,
     read_host,
     read_limits,
+    read_manual,
     read_origins,
     warn,
 )
@@ -70,6 +72,12 @@ from papersea.terminal.speaking import spoken
 )
 @click.option("--secure", is_flag=True)
 @click.option(
+    "--manual",
+    envvar="PAPERSEA_MANUAL",
+    metavar="FOLDER|ADDRESS",
+    callback=read_manual,
+)
+@click.option(
     "--limit",
     "limits",
     cls=Naming,
@@ -93,6 +101,7 @@ def command(
     rating: RatingRules,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    manual: str | None,
     limits: Limits,
     *,
     is_measuring: bool,
@@ -119,6 +128,8 @@ def command(
         limits=limits,
         rating=rating,
         is_measuring=is_measuring,
+        manual=manual if is_address(manual) else None,
+        manual_folder=Path(manual) if manual and not is_address(manual) else None,
     )
     check_cluster(settings.database, redis, tables)
     with alone_with_database(settings.database):
