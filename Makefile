@@ -30,6 +30,9 @@ KERNEL_SOURCES = $(shell find src/papersea/cards.py src/papersea/rules src/paper
     src/papersea/players src/papersea/training tools/kernel -type f -not -name '*.pyc' -not -path '*/libraries/*')
 LIBRARIES := src/papersea/rules/libraries
 
+# All docs as a site of files; `make play` serves it once it is there.
+MANUAL := build/manual
+
 # The house for browsers: our Python, and what packs it.
 POCKET_SOURCES = $(shell find src/papersea web/src/pocket tools/pocket web/build/pocket.ts requirements/pocket.txt \
     -type f -not -name '*.pyc' -not -path '*/static/*' -not -path '*/libraries/*' -not -path '*/terminal/*' 2>/dev/null)
@@ -44,7 +47,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants ready browser check bench docs pictures lock clean
+.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants ready browser check bench docs manual pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -52,7 +55,7 @@ help: ## List these targets
 
 play: $(STAMPS)/compiler ## Open the house: a server with its tables on this machine
 	@$(MAKE) --no-print-directory -j 2 open
-	@trap : INT; $(VENV)/bin/papersea serve --open $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
+	@trap : INT; $(VENV)/bin/papersea serve --open $(if $(wildcard $(MANUAL)/index.html),--manual $(MANUAL)) $(ARGS) || [ $$? -eq 130 ] # Ctrl-C closes it
 
 # In parallel, what a house needs: the rules are compiled while everything else is installed.
 open: $(STAMPS)/kernel $(STAMPS)/web
@@ -136,9 +139,12 @@ docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again
 	$(PYTHON_IN_VENV) -m tools.translations
 	$(PYTHON_IN_VENV) -m tools.rooms
 
-pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the picture of the table that the README shows
+manual: $(STAMPS)/dev $(STAMPS)/web ## Make a site of all docs in build/manual, with the gallery if make pictures was there
+	$(PYTHON_IN_VENV) -m tools.manual $(MANUAL) $(ARGS)
+
+pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the screens of the manual's gallery, and the picture that the README shows
 	@$(MAKE) --no-print-directory browser
-	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800
+	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800,360x740
 	cp build/pictures/duo-en-1280x800.png docs/pictures/table.png
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the

@@ -85,8 +85,8 @@ def _sources(places: Places) -> Iterator[Page]:
 
 def _lines(file: Path) -> str:
     text = coloured_file(file.name, file.read_text(encoding="utf-8"))
-    return "\n".join(
-        f'<span class="line" id="L{number}">{line}</span>'
+    return "".join(
+        f'<span class="line" id="L{number}">{line}\n</span>'
         for number, line in enumerate(text.rstrip("\n").split("\n"), 1)
     )
 

@@ -1,4 +1,4 @@
-"""Chapters and their pages, as ``docs/README.md`` lists them: whoever writes a page puts it there."""
+"""Chapters and their pages, as ``docs/README.md`` lists them: who writes a page puts it there."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def chapters(places: Places, made: frozenset[str]) -> tuple[Chapter, ...]:
     """``made``: pages that exist beside those of ``places``."""
     text = (places.root / LIST).read_text(encoding="utf-8")
     found = []
-    for title, links in _CHAPTER.findall(text):
-        title = title[0].upper() + title[1:]
+    for name, links in _CHAPTER.findall(text):
+        title = name[0].upper() + name[1:]
         listed = [posixpath.normpath(posixpath.join("docs", each)) for each in _LINK.findall(links)]
         pages = [places.pages[each] for each in listed if each in places.pages]
         for before, page in MADE.get(title, ()):

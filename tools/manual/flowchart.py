@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 _NODE: Final = r"(\w+)(?:\[([^\]]+)\])?"
@@ -133,7 +134,7 @@ def _tied(
     up: dict[Spot, list[Spot]] = defaultdict(list)
     down: dict[Spot, list[Spot]] = defaultdict(list)
     for way in ways:
-        for one, other in zip(way, way[1:], strict=False):
+        for one, other in pairwise(way):
             up[other].append(one)
             down[one].append(other)
     return up, down
@@ -154,7 +155,7 @@ def _crossings(rows: Sequence[Sequence[Spot]], ways: Iterable[Sequence[Spot]]) -
     at = {spot: place for row in rows for place, spot in enumerate(row)}
     steps: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for way in ways:
-        for one, other in zip(way, way[1:], strict=False):
+        for one, other in pairwise(way):
             steps[one.floor].append((at[one], at[other]))
     return sum(
         (a - c) * (b - d) < 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -49,19 +50,31 @@ SCREENS: Final[Mapping[str, Mapping[str, str]]] = {
         "pad": "The score of a whole game, kept without a connection.",
     },
 }
-LOOKS: Final = ("en-1280x800", "en-1280x800-dark", "en-360x740")
-_WIDTH: Final[Mapping[str, int]] = {
-    "en-1280x800": 960,
-    "en-1280x800-dark": 960,
-    "en-360x740": 360,
-}
-_TALLEST: Final = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a screen was taken, and how it is shown: by day or by night, whichever the reader has."""
+
+    name: str
+    width: int
+    shape: str
+    light: str
+
+
+LOOKS: Final = (
+    Look("en-1280x800", 960, "desk", "light"),
+    Look("en-1280x800-dark", 960, "desk", "dark"),
+    Look("en-360x740", 320, "phone", "light"),
+    Look("en-360x740-dark", 320, "phone", "dark"),
+)
+_TALLEST: Final[Mapping[str, float]] = {"desk": 0.8, "phone": 740 / 360}
 """Of a page that is longer, its beginning is shown."""
 _QUALITY: Final = 80
 
 
 def has_pictures(folder: Path) -> bool:
-    return any(folder.glob(f"*-{LOOKS[0]}.png"))
+    return any(folder.glob(f"*-{LOOKS[0].name}.png"))
 
 
 def gallery(folder: Path) -> tuple[Page, dict[str, bytes]]:
@@ -86,35 +99,29 @@ def gallery(folder: Path) -> tuple[Page, dict[str, bytes]]:
 
 
 def _figure(folder: Path, name: str, told: str, made: dict[str, bytes]) -> str | None:
-    shown = [_shown(folder, name, look, told, made) for look in LOOKS]
-    images = "".join(filter(None, shown))
-    if not images:
+    """In all looks, or not at all: what is there by day is there by night."""
+    files = {look: folder / f"{name}-{look.name}.png" for look in LOOKS}
+    if not all(file.is_file() for file in files.values()):
         return None
-    return f"<figure>{images}<figcaption>{html.escape(told)}</figcaption></figure>"
+    shown = []
+    for look, file in files.items():
+        path = f"{FOLDER}/{name}-{look.name}.webp"
+        made[path], width, height = _small(file, look)
+        shown.append(
+            f'<a class="{look.shape} {look.light}" href="{path}"><img src="{path}" '
+            f'width="{width}" height="{height}" loading="lazy" alt="{html.escape(told)}"></a>'
+        )
+    return f"<figure>{''.join(shown)}<figcaption>{html.escape(told)}</figcaption></figure>"
 
 
-def _shown(folder: Path, name: str, look: str, told: str, made: dict[str, bytes]) -> str | None:
-    file = folder / f"{name}-{look}.png"
-    if not file.is_file():
-        return None
-    path = f"{FOLDER}/{name}-{look}.webp"
-    made[path], width, height = _small(file, _WIDTH[look])
-    kind = "dark" if look.endswith("dark") else "phone" if "360" in look else "light"
-    return (
-        f'<a class="{kind}" href="{path}"><img src="{path}" width="{width}" height="{height}" '
-        f'loading="lazy" alt="{html.escape(told)}"></a>'
-    )
-
-
-def _small(file: Path, width: int) -> tuple[bytes, int, int]:
+def _small(file: Path, look: Look) -> tuple[bytes, int, int]:
     from PIL import Image
 
     with Image.open(file) as picture:
-        height = min(picture.height, round(picture.width * _TALLEST))
-        if picture.width < picture.height:  # a phone's page is a column
-            height = min(picture.height, round(picture.width * 740 / 360))
+        height = min(picture.height, round(picture.width * _TALLEST[look.shape]))
         cut = picture.convert("RGB").crop((0, 0, picture.width, height))
-        small = cut.resize((width, round(height * width / picture.width)), Image.Resampling.LANCZOS)
+        size = look.width, round(height * look.width / picture.width)
         written = BytesIO()
-        small.save(written, "webp", quality=_QUALITY, method=6)
-        return written.getvalue(), small.width, small.height
+        small = cut.resize(size, Image.Resampling.LANCZOS)
+        small.save(written, "webp", quality=_QUALITY, method=4)
+        return written.getvalue(), *size

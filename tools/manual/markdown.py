@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
@@ -69,6 +70,7 @@ class Rendering:
         self.slugs = Slugs()
         self.headings: list[Heading] = []
         self._words: list[tuple[Heading, list[str]]] = []
+        assert isinstance(self.reader.renderer, RendererHTML)
         rules: Any = self.reader.renderer.rules
         rules["fence"] = self._fence
         rules["code_block"] = lambda tokens, index, *_: code_block(tokens[index].content)

@@ -118,7 +118,7 @@ class Reference:
             self.missing.append(module)
         body = [f'<h1 id="{module}"><code>{module}</code></h1>', self._said(page, told)]
         headings = [Heading(1, module, module)]
-        sections = [Section(module, module, plain([told]))]
+        sections = [Section(module, module, _searched(told))]
         elsewhere = []
         for each in self._defined[module]:
             place = self._at[each.module, each.name]
@@ -127,7 +127,7 @@ class Reference:
                 elsewhere.append(f'<a href="{href}"><code>{each.name}</code></a>')
                 continue
             headings.append(Heading(2, each.name, each.name))
-            sections.append(Section(each.name, each.name, plain([each.said or ""])))
+            sections.append(Section(each.name, each.name, _searched(each.said)))
             body.append(self._name(page, each))
         if elsewhere:
             body.append(f"<p>Told on other pages: {', '.join(elsewhere)}.</p>")
@@ -216,6 +216,10 @@ class Reference:
         if place is None:
             return found[0]
         return f'<a href="{self.places.point(page, place.page, place.id)}">{found[0]}</a>'
+
+
+def _searched(said: str | None) -> str:
+    return plain([(said or "").replace("``", "")])
 
 
 def _signature_of(each: Defined) -> str:

@@ -106,6 +106,4 @@ class Reference(OpenAPIRenderPlugin):
         """The other page, and what both need."""
         for handler in (socket_reference, asyncapi_document, reference_style):
             router.register(handler)
-        router.response_headers = frozenset(
-            {ResponseHeader(name="content-security-policy", value=_POLICY)}
-        )
+        router.response_headers = [ResponseHeader(name="content-security-policy", value=_POLICY)]
