@@ -87,6 +87,8 @@ def hosted(
     rating: RatingRules = ANYBODY,
     is_measuring: bool = False,
     grace: float = GRACE,
+    manual: str | None = None,
+    manual_folder: Path | None = None,
 ) -> Iterator[Hosted]:
     if database is None and not (folder / "tables.db").exists():
         (folder / "tables.db").write_bytes(_empty_database())
@@ -101,6 +103,8 @@ def hosted(
         rating=rating,
         is_measuring=is_measuring,
         grace=grace,
+        manual=manual,
+        manual_folder=manual_folder,
     )
     bans = Bans()
     app = create_app(settings, clock=clock, wall=wall, dealer=dealer, client=client, bans=bans)

@@ -26,8 +26,8 @@ _POLICY: Final = (
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-_PAGES: Final = {"http": "Requests over HTTP", "socket": "A table’s socket"}
-_DOCUMENTS: Final = {"http": "openapi.json", "socket": "asyncapi.json"}
+_PAGES: Final = {"http": "Requests over HTTP", "table": "A table’s socket"}
+_DOCUMENTS: Final = {"http": "openapi.json", "table": "asyncapi.json"}
 
 Asked = Request[Any, Any, Any]
 
@@ -67,11 +67,11 @@ def _page(name: str, about: str, parts: Iterable[Part]) -> str:
 """
 
 
-@get("/socket", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+@get("/table", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def socket_reference() -> str:
     """What a client and a table say to each other."""
     document = socket_document()
-    return _page("socket", document["info"]["description"], socket_shown(document))
+    return _page("table", document["info"]["description"], socket_shown(document))
 
 
 @get(f"/{ASYNCAPI.name}", include_in_schema=False, sync_to_thread=False)
