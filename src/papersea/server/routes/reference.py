@@ -67,11 +67,16 @@ def _page(name: str, about: str, parts: Iterable[Part]) -> str:
 """
 
 
+@cache
+def _socket_page() -> str:
+    document = socket_document()
+    return _page("table", document["info"]["description"], socket_shown(document))
+
+
 @get("/table", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def socket_reference() -> str:
     """What a client and a table say to each other."""
-    document = socket_document()
-    return _page("table", document["info"]["description"], socket_shown(document))
+    return _socket_page()
 
 
 @get(f"/{ASYNCAPI.name}", include_in_schema=False, sync_to_thread=False)
@@ -96,11 +101,15 @@ class Reference(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path=["/", "/http"])
+        self._page: bytes | None = None
 
     def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
         """The page about requests, from the document that the server makes of itself."""
-        document = json.loads(self.render_json(request, openapi_schema))
-        return _page("http", document["info"]["description"], requests_shown(document)).encode()
+        if self._page is None:
+            document = json.loads(self.render_json(request, openapi_schema))
+            page = _page("http", document["info"]["description"], requests_shown(document))
+            self._page = page.encode()
+        return self._page
 
     def receive_router(self, router: Router) -> None:
         """The other page, and what both need."""
