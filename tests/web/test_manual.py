@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Page, expect
 import papersea
 from tests.sizes import sized
 from tests.web.checks import IN_EVERY_LIGHT, check_axe, check_targets
+from tests.web.conftest import Visit
+from tests.web.houses import house
 from tools.manual.__main__ import write
 from tools.manual.building import SEARCH, Manual, build
 from tools.manual.contents import chapters
@@ -202,6 +204,7 @@ def test_it_is_for_everybody(host: str, page: Page) -> None:
 def test_search_finds_a_word_and_leads_there(host: str, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    page.set_viewport_size(NARROW)
     page.goto(f"{host}/decisions/0001-locks-and-make.html")
     assert not any(SEARCH in each for each in asked), "the list comes when somebody searches"
     page.keyboard.press("/")
@@ -209,12 +212,33 @@ def test_search_finds_a_word_and_leads_there(host: str, page: Page) -> None:
     found = page.get_by_role("search").get_by_role("link")
     expect(found.first).to_contain_text("find_opponent")
     check_axe(page)
+    box = page.locator(".found").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= NARROW["width"]
     page.keyboard.press("Enter")
     page.wait_for_url(f"{host}/python/papersea.html#find_opponent")
     expect(page.locator("#find_opponent")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("qqqq")
     expect(page.get_by_role("status")).to_have_text("Nothing about “qqqq”")
     assert all(each.startswith(f"{host}/") for each in asked), asked
+
+
+def test_the_settings_lead_to_the_manual_where_there_is_one(
+    client: Path, visit: Visit, tmp_path: Path
+) -> None:
+    a = visit()
+    a.open("/")
+    a.press(a.button("settings-title"))
+    a.sees(a.link("settings-me"))
+    expect(a.link("settings-manual")).to_have_count(0)
+    elsewhere = "https://example.org/manual/"
+    with house(tmp_path, client=client, manual=elsewhere) as running:
+        b = visit(address=running.address)
+        b.open("/")
+        b.press(b.button("settings-title"))
+        expect(b.link("settings-manual")).to_have_attribute("href", elsewhere)
+        check_targets(b.page)
 
 
 def test_it_opens_from_a_folder_too_and_remembers_the_light(

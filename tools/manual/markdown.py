@@ -102,11 +102,12 @@ class Rendering:
                 self.headings.append(heading)
                 self._words.append((heading, []))
                 token.attrSet("id", heading.id)
+                following.meta["is_heading"] = True
                 if heading.level > 1:
                     following.children = [*(following.children or ()), *_anchor(heading)]
             elif token.type == "inline":
                 self._lead(token)
-                if self._words:
+                if self._words and not token.meta.get("is_heading"):
                     self._words[-1][1].append(_text(token))
             elif token.type in ("th_open", "td_open"):
                 _align(token)

@@ -1,6 +1,7 @@
 // Light or dark as the reader last chose, and search. Without it everything else can be read.
 "use strict";
 
+const PLAY = "Play";
 const THEME = "papersea.manual.theme";
 const root = document.documentElement;
 
@@ -147,17 +148,18 @@ function search(words) {
     for (const [number, [id, heading, text]] of sections.entries()) {
       const headed = plain(heading);
       const told = plain(text);
-      let worth = 0;
+      let worth = chapter === PLAY ? 15 : 0; // most who search do not want to know how it is proved
+      let isFound = true;
       for (const [index, begin] of begins.entries()) {
         const inHeading = headed.match(begin) ? 40 : 0;
         const inTitle = named.match(begin) ? (number ? 8 : 40) : 0;
         const inText = Math.min(told.match(begin)?.length ?? 0, 8);
         const exact = whole[index].test(headed) ? 30 : whole[index].test(told) ? 4 : 0;
         const one = inHeading + inTitle + inText + exact;
-        if (!one) worth = -Infinity;
+        isFound &&= one > 0;
         worth += one;
       }
-      if (worth > 0) found.push({ path, title, chapter, id, heading, text, worth, number });
+      if (isFound) found.push({ path, title, chapter, id, heading, text, worth, number });
     }
   }
   return found.sort((a, b) => b.worth - a.worth);
