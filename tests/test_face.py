@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import papersea
+from tools.manual.reference import MODULES
+from tools.manual.source import words_of
 
 NAMED = list(ast.walk(ast.parse(Path(papersea.__file__).read_text("utf-8"))))
 
@@ -45,6 +49,8 @@ def test_whoever_imports_it_waits_for_nothing() -> None:
     program = """
 import sys
 import papersea
+from tools.manual.reference import MODULES
+from tools.manual.source import words_of
 papersea.parse_cards("CyCk")
 assert "numba" not in sys.modules, "nothing was compiled"
 assert "papersea.players" not in sys.modules, "no opponent was asked"
@@ -52,3 +58,10 @@ papersea.score_cards
 assert "papersea.players" not in sys.modules, "no opponent was asked"
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_what_docstrings_show_runs() -> None:
+    shown = [each for each in MODULES if ">>>" in words_of(each)]
+    assert shown
+    for module in shown:
+        assert not doctest.testmod(importlib.import_module(module)).failed, module

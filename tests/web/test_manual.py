@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import papersea
 from tests.sizes import sized
@@ -33,7 +33,8 @@ from tools.manual.source import public_names
 
 LOOKED_AT = ("index.html", "architecture.html", "protocol/http.html")
 """A first page, a drawing with tables, and a long list."""
-NARROW = {"width": 360, "height": 740}
+NARROW: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -190,7 +191,7 @@ def test_somebody_elses_folder_is_left_alone(manual: Manual, tmp_path: Path) -> 
 def test_it_is_for_everybody(host: str, page: Page) -> None:
     """With whatever technique it is read, by day and by night, on a phone and on a desk."""
     for path in LOOKED_AT:
-        for size in sized((NARROW,), (NARROW, {"width": 1440, "height": 900})):
+        for size in sized((NARROW,), (NARROW, WIDE)):
             page.set_viewport_size(size)
             page.goto(f"{host}/{path}")
             check_axe(page, schemes=IN_EVERY_LIGHT)

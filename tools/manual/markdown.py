@@ -56,7 +56,13 @@ def code_block(code: str, language: str = "") -> str:
 
 
 def new_reader() -> MarkdownIt:
-    return MarkdownIt("commonmark").enable(["table", "strikethrough"])
+    """Tables are in a box, in which the wide ones move sideways."""
+    reader = MarkdownIt("commonmark").enable(["table", "strikethrough"])
+    assert isinstance(reader.renderer, RendererHTML)
+    rules: Any = reader.renderer.rules
+    rules["table_open"] = lambda *_: '<div class="table"><table>\n'
+    rules["table_close"] = lambda *_: "</table></div>\n"
+    return reader
 
 
 class Rendering:
@@ -75,8 +81,6 @@ class Rendering:
         rules["fence"] = self._fence
         rules["code_block"] = lambda tokens, index, *_: code_block(tokens[index].content)
         rules["html_block"] = rules["html_inline"] = self._html
-        rules["table_open"] = lambda *_: '<div class="table"><table>\n'
-        rules["table_close"] = lambda *_: "</table></div>\n"
 
     def rendered(self, text: str) -> Page:
         tokens = self.reader.parse(text)

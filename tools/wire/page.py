@@ -49,8 +49,9 @@ INTRODUCTION: Final = f"""\
 
 How programs and pages talk to a table. `make docs` writes this page from the types themselves,
 and every example on it went over the wire of a real game. For machines:
-[asyncapi.json](../../src/papersea/server/reference/asyncapi.json) describes the socket and [openapi.json](openapi.json) the requests
-over HTTP that come before it: picking a name, opening and finding tables, reading games.
+[asyncapi.json](../../src/papersea/server/reference/asyncapi.json) describes the socket and
+[openapi.json](openapi.json) the requests over HTTP that come before it: picking a name, opening
+and finding tables, reading games. A server shows both as pages, at `/api/docs`.
 `web/src/protocol/messages.ts` has all of it as types of TypeScript.
 
 ## A connection
