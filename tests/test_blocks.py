@@ -10,7 +10,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -100,8 +100,10 @@ def blocks() -> Iterator[Block]:
 
 BLOCKS: Final = tuple(blocks())
 HERE: Final = tuple(each for each in BLOCKS if (each.page, each.kind) not in PROVED)
+READ: Final[Mapping[str, Callable[[str], object]]] = {"json": json.loads, "toml": tomllib.loads}
+TRIED: Final = frozenset({"", "python", "sh", *READ})
 PROGRAMS: Final = tuple(each for each in HERE if each.kind == "python")
-CONSOLES: Final = tuple(each for each in HERE if each.kind in ("", "console", "sh"))
+CONSOLES: Final = tuple(each for each in HERE if each.kind in ("", "sh"))
 
 
 def commands_of(text: str) -> Iterator[str]:
@@ -223,11 +225,7 @@ def test_every_block_that_another_test_looks_after_is_there_and_so_is_that_test(
 
 
 def test_every_kind_of_block_is_known() -> None:
-    unknown = [
-        f"{each} {each.kind}"
-        for each in HERE
-        if each.kind not in ("", "json", "python", "console", "sh")
-    ]
+    unknown = [f"{each} {each.kind}" for each in HERE if each.kind not in TRIED]
     assert not unknown, "say in PROVED which test looks after them"
 
 
@@ -274,9 +272,9 @@ def test_what_is_worked_out_in_a_shell_is_what_the_page_says() -> None:
         assert said.stdout.split()[0] in (ROOT / block.page).read_text("utf-8")
 
 
-@pytest.mark.parametrize("block", [each for each in HERE if each.kind == "json"], ids=str)
-def test_what_is_shown_as_json_is_json(block: Block) -> None:
-    assert json.loads(block.text)
+@pytest.mark.parametrize("block", [each for each in HERE if each.kind in READ], ids=str)
+def test_what_is_shown_in_a_format_can_be_read(block: Block) -> None:
+    assert READ[block.kind](block.text)
 
 
 @pytest.mark.parametrize(
