@@ -60,6 +60,7 @@ FOREIGN: Final = frozenset(
     {
         "cp",
         "docker",
+        "eval",
         "export",
         "install",
         "ln",
@@ -245,7 +246,10 @@ def test_every_program_runs(
             file.write_text(block.text, encoding="utf-8")
             done = subprocess.run(
                 [sys.executable, file],
-                env={**os.environ, "PYTHONPATH": str(ROOT / "examples")},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "examples"))),
+                },
                 capture_output=True,
                 text=True,
                 check=False,
