@@ -121,6 +121,7 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many seats there are: two to four."""
         return self._state.players
 
     @property
@@ -130,14 +131,17 @@ class Game:
 
     @property
     def round(self) -> int:
+        """Its number, from 1."""
         return self._state.round_number
 
     @property
     def step(self) -> Step:
+        """What the turn is about just now."""
         return STEPS[self._state.step]
 
     @property
     def is_over(self) -> bool:
+        """Nobody moves any more; ``winners`` says who has won."""
         return self.step is Step.OVER
 
     @property
@@ -147,6 +151,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """Of all rounds that are over, by seat."""
         return tuple(part(self._state.score, 0, self.players))
 
     @property

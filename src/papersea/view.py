@@ -139,4 +139,5 @@ class View(GameState, frozen=True, gc=False, kw_only=True):
         return self.seats[self.seat]
 
     def pile(self, pile: Pile) -> PileState:
+        """What the seat knows of a discard pile."""
         return self.piles[0 if pile is Pile.LEFT else 1]

@@ -84,7 +84,9 @@ def test_a_browser_shows_a_server_which_is_alone_with_its_file_until_it_is_kille
 
 def test_figures_have_a_port_of_their_own_and_are_not_shown_to_all(tmp_path: Path) -> None:
     port = free_port()
-    server = Server(tmp_path, "--metrics-port", str(port), "--thinkers", "0")
+    (tmp_path / "index.html").write_text("the manual")
+    manual = ("--manual", str(tmp_path))
+    server = Server(tmp_path, "--metrics-port", str(port), "--thinkers", "0", *manual)
     server.start()
     try:
         with urlopen(f"http://127.0.0.1:{port}/metrics") as figures:
@@ -93,6 +95,8 @@ def test_figures_have_a_port_of_their_own_and_are_not_shown_to_all(tmp_path: Pat
             urlopen(f"{server.address}/metrics")
         assert refused.value.code == 404
         refused.value.close()
+        with urlopen(f"{server.address}/manual/index.html") as page:
+            assert page.read() == b"the manual"
     finally:
         server.kill()
 
@@ -125,6 +129,7 @@ def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPat
         (["serve", "--host", "nosuch.invalid"], "“nosuch.invalid” isn’t an address or name"),
         (["serve", "--origin", "notanorigin"], "“notanorigin” isn’t an origin"),
         (["serve", "--origin", "https://a.example/"], "“https://a.example/” isn’t an origin"),
+        (["serve", "--manual", "nosuch"], "“nosuch” isn’t a manual"),
         (["serve", "--limit", "manners=1"], "expected NAME=NUMBER"),
         (["serve", "--limit", "messages_waiting=0"], "has to be at least 1"),
         (

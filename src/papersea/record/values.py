@@ -119,6 +119,7 @@ class Record:
 
     @property
     def moves(self) -> int:
+        """How many there are in all rounds."""
         return sum(round_.moves for round_ in self.rounds)
 
     @property

@@ -35,6 +35,7 @@ class RecordWriter:
             raise
 
     def write(self, record: Record) -> None:
+        """One game, behind those that are there."""
         self.write_lines([format_line(record)])
 
     def write_lines(self, lines: Iterable[str]) -> None:
@@ -43,6 +44,7 @@ class RecordWriter:
         self._append("".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace"))
 
     def close(self) -> None:
+        """Whatever was written is in the file already."""
         self._file.close()
 
     def __enter__(self) -> Self:
