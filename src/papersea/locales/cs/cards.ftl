@@ -475,6 +475,11 @@ cards-none = žádné karty
 ## Tvary, o které může text požádat kromě pádů: docs/languages/README.md
 
 form =
+    .agr = { $words }
+    .another-ins = { $gender ->
+        [f] další
+       *[other] dalším
+    } { $words }
     .s-ins = { $sound ->
         [hissing] se
        *[other] s

@@ -3,10 +3,10 @@ company-record = Výhry: { $won } z { $games }
 company-new = Zkus teď
 company-up = O stupínek výš: poslední dobou vyhráváš.
 company-down = Klidnější hra, ať máš znovu navrch.
-company-same = Zhruba stejně silný soupeř jako ti poslední.
+company-same = Zhruba tak silní soupeři jako ti poslední.
 
 face-title = Tvoje tvář
-face-about = Je vedle tvého jména. U stolů, kde už sedíš, zůstává taková, jaká byla.
+face-about = Je vedle tvého jména. U stolů, kde už sedíš, zůstává taková jako předtím.
 face-fox = liška
 face-cat = kočka
 face-hare = zajíc
@@ -47,13 +47,13 @@ after-won-clear = Jasná výhra: { $count ->
 }
 after-won-mermaids = Čtyři mořské panny: na to nikdo nemá.
 after-won = Výhra je tvoje. Dobrá hra!
-after-led = Vedení po { $count ->
-    [one] jednom kole.
-    [few] { $count } kolech.
-   *[other] { $count } kolech.
-} Moc nechybělo.
+after-led = Po { $count ->
+    [one] jednom kole
+    [few] { $count } kolech
+   *[other] { $count } kolech
+} to bylo vedení. Nechybělo moc.
 after-lost = Tentokrát ne. Příští karty budou nové.
-after-best = Tvoje nejlepší kolo bylo { $round }.: { $count ->
+after-best = Nejlíp ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.
    *[other] { $count } bodů.
@@ -63,20 +63,24 @@ after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 } za odvahu.
-after-card = Tvoje nejšťastnější karta, v { $round }. kole: { $card }. Bez ní { $count ->
-    [one] o bod méně.
-    [few] o { $count } body méně.
-   *[other] o { $count } bodů méně.
+after-card = Karta, která ti v { $round }. kole přinesla štěstí: { $card }. Bez ní { $count ->
+    [one] by to bylo o bod méně.
+    [few] by to bylo o { $count } body méně.
+   *[other] by to bylo o { $count } bodů méně.
 }
-after-lesson = Jedna věc k vyzkoušení
-after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Bylo by lepší { call-stop }, nebo ještě jeden tah?
-after-lesson-wait = V { $round }. kole jsi měl(a) { $points } b. a hra šla dál; kolo ukončil někdo jiný. Ukončíš ho teď?
-after-lesson-any = Které rozhodnutí vážilo nejvíc? Hru si můžeš projít.
+after-lesson = Něco k vyzkoušení
+after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?
+after-lesson-wait = V { $round }. kole ti { $points ->
+    [one] 1 bod nestačil
+    [few] { $points } body nestačily
+   *[other] { $points } bodů nestačilo
+}, hra šla dál a kolo zavřel někdo jiný. Zavřeš ho teď ty?
+after-lesson-any = Které rozhodnutí zavážilo nejvíc? Hru si můžeš projít tah po tahu.
 after-try = Vyzkoušet
 after-look = Projít si ji
 after-next = Co dál?
-after-play = Hrát proti: { $name }
-after-puzzle = Dnešní hádanka
+after-play = Zahraj si: { $name }
+after-puzzle = Úloha dne
 after-deal = Dnešní rozdání
 
 course-title = Jak se dařilo
@@ -89,12 +93,16 @@ course-result = { $won ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-course-form = Výhry: { $recent } z posledních { $count } her, { $all } ze všech
+course-form = Výhry: { $recent } z { $count ->
+    [one] poslední hry
+    [few] posledních { $count } her
+   *[other] posledních { $count } her
+}, { $all } ze všech
 course-rating = Tvoje hodnocení po každé hodnocené hře
 course-rating-now = na začátku { $first }, teď { $last }
-course-calls = Tvoje ukončení
-course-stops = { call-stop } { $count } ×
-course-bets = { call-last-chance }: { $won } vyšlo, { $lost } nevyšlo
+course-calls = Tvoje hlášení
+course-stops = { call-stop } { $count }×
+course-bets = { call-last-chance }: vyšla { $won }×, nevyšla { $lost }×
 course-cards = Tvoje oblíbené karty
 course-card = { $card }: { $times } na hru
 course-opponents = Proti botům

@@ -2,32 +2,44 @@
 
 deals-title = Dnešní rozdání
 deal-title = Rozdání pro přátele
-deals-about = Stejné karty a stejní soupeři pro všechny. Co s nimi svedete?
-deal-against = Vy proti: { $names }, do { $target } bodů
+deals-about = Stejné karty a stejní soupeři pro všechny. Co z nich vytěžíš?
+deal-against = Ty proti hráčům { $names }, do { $target } bodů
 deal-play = Hrát
 deal-go-on = Hrát dál
 deal-again = Zahrát znovu (první výsledek zůstává)
-deal-beat = { $name } má s těmito kartami { $points } b. Překonáte to?
-deal-beat-somebody = Někdo má s těmito kartami { $points } b. Překonáte to?
-deal-beaten = Výsledek { $points } b. je překonán!
-deal-not-beaten = Bylo třeba překonat { $points } b.
-deal-won = Vyhráli jste.
-deal-lost = Tentokrát jste prohráli.
-deal-choices = Vaše rozhodnutí pod lupou
+deal-beat = { $name } má s těmito kartami { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Překonáš to?
+deal-beat-somebody = Někdo má s těmito kartami { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Překonáš to?
+deal-beaten = { $points } je překonáno!
+deal-not-beaten = Bylo třeba víc než { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+deal-won = Vyhráváš.
+deal-lost = Tentokrát prohráváš.
+deal-choices = Tvoje rozhodnutí pod lupou
 deal-share = Sdílet
 deal-challenge = Vyzvat přítele
-deal-challenge-text = Stejné karty: překonej mých { $points } b.!
+deal-challenge-text = Stejné karty: překonej můj výsledek { $points }!
 deal-share-master = mistr { $scores }
-deal-copy-by-hand = Zkopírujte toto:
-deal-master-title = Stejné karty v rukou mistra
+deal-copy-by-hand = Zkopíruj tohle:
+deal-master-title = Jak tyhle karty hraje mistr
 deal-master-about = Mistr s nimi hraje proti stejným soupeřům a neví, co přijde.
-deal-master-ask = Jak by hrál mistr?
+deal-master-ask = Podívat se, jak hraje mistr
 deal-master-plays = Mistr hraje…
-deal-better = Dopadli jste lépe než mistr.
-deal-level = Dopadli jste stejně dobře jako mistr.
-deal-worse = Tentokrát dopadl lépe mistr.
+deal-better = Máš lepší výsledek než mistr.
+deal-level = Máš stejný výsledek jako mistr.
+deal-worse = Tentokrát má lepší výsledek mistr.
 deal-round = Kolo
-deal-you = Vy
+deal-you = Ty
 deal-total = Celkem
 deals-archive = Předchozí dny
 deals-streak = { $days ->

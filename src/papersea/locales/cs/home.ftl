@@ -10,10 +10,10 @@ cancel = Zrušit
 yes = Ano
 no = Ne
 loading = Okamžik…
-offline = Zrovna není spojení. Nic se neztratilo: zkus to za chvíli.
+offline = Zrovna není spojení. Nic se neztratilo, zkus to za chvíli znovu.
 try-again = Zkusit znovu
-to-start = Na úvod
-more-choices = Více možností
+to-start = Domů
+more-choices = Další možnosti
 copy-link = Kopírovat odkaz
 link-copied = Zkopírováno
 share-link = Sdílet
@@ -35,55 +35,55 @@ name-hint = Uvidí ho ostatní u stolu.
 settings-title = Nastavení
 settings-language = Jazyk
 settings-look = Vzhled
-settings-look-system = Podle zařízení
+settings-look-system = Jako zařízení
 settings-look-light = Světlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
 settings-sound-about = Zvuky karet a papíru, a tichý tón, když jsi na tahu.
-settings-measuring = Hry k měření
-settings-measuring-about = Tvoje dohrané hry, beze jména, pomáhají zjistit, jak dobře lidé hrají. Po vypnutí se vyřadí.
+settings-measuring = Hry k výzkumu
+settings-measuring-about = Hry, které dohraješ, pomáhají bez tvého jména zjistit, jak dobře lidé hrají. Když to vypneš, zase se vyřadí.
 settings-me = Tvoje jméno a tvoje hry
 settings-manual = Příručka (anglicky)
 
 ## Úvod
 
 home-title = Karetní hra ze skládaného papíru
-home-about = Pro dva až čtyři. Bez účtu: stačí si přisednout.
+home-about = Pro dva až čtyři hráče. Bez účtu: stačí si sednout.
 home-play = Hrát hned
 # $name je soupeř.
-home-play-about = První hra: ty a { $name }
-home-play-again = Další hra: ty a { $name }
+home-play-about = První hra: soupeřem je { $name }
+home-play-again = Další hra: soupeřem je { $name }
 home-opponents = Vybrat soupeře
 home-friends = S přáteli
 home-friends-about = Pošli odkaz
 home-device = U jednoho zařízení
 home-device-about = Podávejte si ho
 home-tables = Veřejné stoly
-home-tables-about = Hraj nebo se dívej
+home-tables-about = Hraj, nebo sleduj
 home-learn = Naučit se hrát
 home-learn-about = Deset krátkých lekcí a pravidla
 home-deal = Dnešní rozdání
 home-deal-about = Stejné karty pro všechny
-home-puzzles = Hádanky
+home-puzzles = Úlohy
 home-puzzles-about = Jedna na každý den a mnoho dalších
 home-score = Spočítat moje karty
-home-score-about = Pro papírové karty
-home-setting-table = Stůl se chystá…
+home-score-about = Pro karty na skutečném stole
+home-setting-table = Chystáme stůl…
 home-own = Tvoje stoly
-home-away = Odložit
-home-away-title = Vzdát tuto hru?
+home-away = Vzdát tuhle hru
+home-away-title = Vzdát tuhle hru?
 home-away-about = Tady skončí a počítá se jako prohra.
-home-away-yes = Vzdát
+home-away-yes = Vzdát se
 home-cards = Všechny karty
-home-offline = Nemáš spojení. Pravidla a „Spočítat moje karty“ fungují i tak.
+home-offline = Jsi bez připojení. Pravidla a „Spočítat moje karty“ fungují dál.
 home-unofficial = Neoficiální domov malé karetní hry od lidí, kteří ji mají rádi.
 
 # Stůl v seznamu. $names jsou ostatní hráči, mezi nimi čárky.
 table-with = U stolu: { $names }
 table-nobody = Zatím nikdo další
 table-open = Čeká na hráče
-table-playing = Hraje se
-table-paused = Přestávka
+table-playing = Právě se hraje
+table-paused = Přerušená
 table-over = Hra skončila
 table-free = { $count ->
     [one] 1 volné místo
@@ -95,7 +95,7 @@ table-free = { $count ->
 
 choose-title = Vyber si soupeře
 choose-bot-title = Vyber si bota
-choose-players = Kolik vás hraje, i s tebou?
+choose-players = Kolik hráčů vás bude i s tebou?
 choose-seat = { $count ->
     [one] Soupeř
     [few] Soupeř { $number }
@@ -106,25 +106,25 @@ choose-start = Hrát
 ## S přáteli
 
 friends-title = S přáteli
-friends-about = Otevři stůl a pošli odkaz na něj. Na volná místa si můžou sednout boti.
-friends-players = Kolik vás hraje?
+friends-about = Otevři stůl a pošli na něj odkaz. Na volná místa si můžou sednout boti.
+friends-players = Kolik vás bude hrát?
 friends-open = Otevřít stůl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz nebo kód stolu
-friends-code-go = Ke stolu
-friends-code-bad = Tohle není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
+friends-code-go = K tomuto stolu
+friends-code-bad = To není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
 
 # Nastavení stolu, jako výběr i jako seznam, který čtou všichni.
 table-clock = Hodiny
 table-clock-none = Bez hodin
 table-clock-bank = { $increment ->
     [0] { $minutes } min pro každého
-   *[other] { $minutes } min pro každého, za tah { $increment } s navíc
+   *[other] { $minutes } min pro každého, plus { $increment } s za tah
 }
 table-clock-days = { $days ->
-    [one] 1 den na každý tah
-    [few] { $days } dny na každý tah
-   *[other] { $days } dní na každý tah
+    [one] 1 den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
 }
 table-rulebook = Vydání pravidel
 edition-classic = klasické
@@ -136,25 +136,25 @@ edition-es = španělské
 table-rulebook-about = Vydání se liší jen ve vzácných případech. „Klasické“ hraje tak jako vydaná online verze.
 table-target = Do { $points } bodů
 table-public = Veřejný
-table-public-about = Kdokoli může stůl najít a přisednout si.
+table-public-about = Stůl může kdokoli najít a sednout si k němu.
 table-private = Jen přes odkaz
 table-rated = Hodnocený
 table-rated-about = Počítá se do tvého hodnocení: s hodinami, bez botů a bez vracení tahů, a jen mezi lidmi na různých adresách.
 table-unrated = Jen pro zábavu
 table-not-rated = Nehodnocený
-unrated-program = Hodnocení nemění: programy se hodnotí jen mezi sebou.
-unrated-together = Hodnocení nemění: dva z vás hrají z jedné adresy nebo z jednoho zařízení. I tak si hru užijte!
-unrated-new = Tvé hodnocení nemění: kdo je tu nový, počítá se ostatním až od dalšího dne.
-unrated-often = Tvé hodnocení nemění: za den se mezi vámi už počítalo dost her.
-unrated-short = Tvé hodnocení nemění: hra byla vzdána už v prvním kole.
-unrated-gone = Tvé hodnocení nemění: nezbyl nikdo, s kým by šlo porovnávat.
-rated-counted = Počítalo se do tvého hodnocení.
-table-take-back = Tahy lze vrátit
+unrated-program = Tahle hra se nehodnotí: programy mají vlastní hodnocení.
+unrated-together = Tahle hra se nehodnotí: dva z vás hrají z jedné adresy nebo z jednoho zařízení. I tak si ji užijte!
+unrated-new = Tahle hra tvoje hodnocení nezmění: nový hráč se ostatním začne počítat až druhý den.
+unrated-often = Tahle hra tvoje hodnocení nezmění: za jeden den jste spolu odehráli už dost hodnocených her.
+unrated-short = Tahle hra tvoje hodnocení nezmění: skončila vzdáním už v prvním kole.
+unrated-gone = Tahle hra tvoje hodnocení nezmění: nezbyl nikdo, s kým by tě bylo možné porovnat.
+rated-counted = Tahle hra se započítala do tvého hodnocení.
+table-take-back = Tahy jde vzít zpět
 table-take-back-about = Dokud nikdo neuvidí novou kartu.
-table-no-take-back = Tahy se nevracejí
-table-stand-in = Bot vypomůže
-table-stand-in-about = Hraje za toho, kdo je déle pryč, dokud se nevrátí.
-table-no-stand-in = Bot nevypomáhá
+table-no-take-back = Tahy nejde vzít zpět
+table-stand-in = Zaskočí bot
+table-stand-in-about = Hraje za toho, kdo je chvíli pryč, než se vrátí.
+table-no-stand-in = Bot nezaskakuje
 table-starts = Začít, až budou všichni
 table-starts-about = Hra začne, jakmile jsou obsazená všechna místa.
 
@@ -167,19 +167,19 @@ waiting-title = { $count ->
    *[other] { $count } míst je volných
 }
 waiting-invite = Pozvat přátele
-waiting-invite-about = Kdo otevře tento odkaz, může si přisednout.
-waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní v síti spusť server s volbou --host 0.0.0.0 a otevři jeho adresu.
+waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
+waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s volbou --host 0.0.0.0 a otevři jeho adresu.
 waiting-share-text = Pojď si se mnou zahrát karty!
 waiting-qr = Odkaz jako QR kód
 waiting-code = Kód stolu
-waiting-seats = Kdo hraje
+waiting-seats = Hráči
 waiting-seat-free = Volné místo
 waiting-seat-you = ty
 waiting-seat-host = hostitel
 waiting-seat-bot = bot
 waiting-here = tady
-waiting-idle = ticho
-waiting-lost = na chvíli pryč
+waiting-idle = nereaguje
+waiting-lost = obnovuje se spojení
 waiting-nobody = není tady
 waiting-sit = Sednout si
 waiting-sit-title = Jak ti máme říkat?
@@ -198,12 +198,12 @@ waiting-starts-in = { $seconds ->
     [few] Hra začne za { $seconds } sekundy.
    *[other] Hra začne za { $seconds } sekund.
 }
-waiting-looking-on = Zatím se díváš. Pokud chceš hrát, sedni si.
-waiting-full = Všechna místa jsou obsazená. Díváš se.
+waiting-looking-on = Sleduješ hru. Pokud chceš hrát, sedni si.
+waiting-full = Všechna místa jsou obsazená. Sleduješ hru.
 waiting-spectators = { $count ->
-    [one] Dívá se 1 člověk
-    [few] Dívají se { $count } lidé
-   *[other] Dívá se { $count } lidí
+    [one] Sleduje 1 divák
+    [few] Sledují { $count } diváci
+   *[other] Sleduje { $count } diváků
 }
 waiting-settings = U tohoto stolu
 waiting-change = Změnit
@@ -214,7 +214,7 @@ waiting-save = Uložit
 
 device-title = U jednoho zařízení
 device-about = Podávejte si ho z ruky do ruky. Mezi tahy jsou karty zakryté.
-device-players = Kolik vás hraje?
+device-players = Kolik vás bude hrát?
 device-player = Hráč { $number }
 device-name = Jméno
 device-bot = Bot
@@ -227,14 +227,14 @@ device-one-person = Hrát musí aspoň jeden člověk.
 
 tables-title = Veřejné stoly
 tables-match = Rychlá hra
-tables-match-about = Sedneš si tam, kde je volné místo, nebo k novému stolu, který čeká na ostatní. Běží hodiny, aby nikdo nečekal dlouho.
+tables-match-about = Sedneš si tam, kde je volné místo, nebo k novému stolu, který čeká na ostatní. Hraje se s hodinami, takže nikdo nečeká dlouho.
 tables-match-go = Najít stůl
 tables-open = S volným místem
-tables-playing = Rozehrané
-tables-none-open = Žádný stůl zrovna nečeká na hráče. Zkus rychlou hru: kdo přijde další, přisedne si k tobě.
-tables-none-playing = Žádná veřejná hra se zrovna nehraje.
-tables-join = Jít tam
-tables-watch = Dívat se
+tables-playing = Hry ke sledování
+tables-none-open = Na hráče právě nečeká žádný stůl. Zkus rychlou hru: kdo přijde další, sedne si k tobě.
+tables-none-playing = Právě se nehraje žádná veřejná hra.
+tables-join = Přisednout
+tables-watch = Sledovat
 
 ## Pravidla
 
@@ -255,17 +255,17 @@ rules-look = V pravidlech
 ## Počítání papírových karet
 
 score-title = Spočítat moje karty
-score-about = Ťukni na každou kartu, kterou máš, v ruce i před sebou.
+score-about = Ťukni na každou kartu, kterou máš v ruce i před sebou.
 score-kinds = Která karta?
 score-colours = Která barva?
-score-gone = už všechny
+score-gone = už žádná
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátíš.
-score-put-back = Vrátit: { CARD($card) }
-score-added = Přidáno: { CARD($card) }
+score-put-back = Vrátit { CARD($card, "acc") }
+score-added = Přidaná karta: { CARD($card) }
 score-enough = Dost na zavření kola.
-score-worth = Za co jsou body
-score-mermaids = Čtyři mořské panny: kdo je má, hned vyhrává hru.
+score-worth = Jak se to sečte
+score-mermaids = Čtyři mořské panny: kdo je má, vyhrává hru.
 score-duos = { $count ->
     [0] zatím žádný pár
     [one] 1 pár
@@ -287,4 +287,4 @@ cards-about = { $count ->
 ## Adresa, která nikam nevede
 
 nowhere-title = Nic, jen moře
-nowhere-about = Tato adresa nikam nevede. Možná je odkaz neúplný.
+nowhere-about = Tahle adresa nikam nevede. Možná odkaz není celý.

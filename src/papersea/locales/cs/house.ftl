@@ -4,30 +4,30 @@
 
 house-label = Od provozovatele serveru
 house-restarts = papersea se brzy restartuje.
-house-restarts-at = papersea se restartuje kolem { $time }.
-house-restarts-on = papersea se restartuje { $day } kolem { $time }.
-house-back = Zpět by měla být kolem { $time }.
+house-restarts-at = papersea se v { $time } restartuje.
+house-restarts-on = papersea se { $day } v { $time } restartuje.
+house-back = Zpátky by měla být v { $time }.
 house-safe = Nic se neztratí, hry budou potom pokračovat.
 house-now = každou chvíli
-house-put-away = Skrýt
+house-put-away = Zavřít
 
 ## Nahlášení hráče
 
-report-who = Koho?
-report-reason = Čeho se to týká?
-report-reason-name = Jména
-report-reason-behaviour = Chování
-report-reason-unfair = Podvádění nebo odchodu
-report-reason-other = Něčeho jiného
+report-who = Koho se to týká?
+report-reason = O co jde?
+report-reason-name = O jméno
+report-reason-behaviour = O chování
+report-reason-unfair = O podvádění nebo odchod
+report-reason-other = O něco jiného
 report-note = Pár slov, jestli chceš
-report-about = Čte to jen provozovatel serveru. Dotyčný hráč se to nedozví.
+report-about = Přečte si to jen ten, kdo provozuje tento server. Nahlášený hráč se to nedozví.
 report-send = Odeslat
-report-sent = Děkujeme. Provozovatel serveru se na to podívá.
+report-sent = Děkujeme. Ten, kdo provozuje tento server, se na to podívá.
 
 ## Zda se hry smějí měřit
 
 measuring-title = Můžou tvoje hry pomoct?
-measuring-about = Provozovatel serveru by rád zjistil, jak dobře lidé hrají. Smí k tomu použít hry, které odteď dohraješ, bez tvého jména? Hra se použije, jen když souhlasili všichni, kdo ji hráli. Souhlas můžeš kdykoli zrušit v nastavení a tvoje hry se pak zase vyřadí.
+measuring-about = Provozovatel tohoto serveru by rád zjistil, jak dobře lidé hrají. Smí k tomu bez tvého jména použít hry, které odteď dohraješ? Hra se použije, jen když souhlasili všichni, kdo ji hráli. Kdykoli si to v nastavení můžeš rozmyslet a tvoje hry se zase vyřadí.
 measuring-yes = Ano, klidně
 measuring-no = Ne, děkuji
-measuring-said = Děkujeme za odpověď. Kdykoli ji můžeš změnit v nastavení.
+measuring-said = Děkujeme. Odpověď můžeš kdykoli změnit v nastavení.

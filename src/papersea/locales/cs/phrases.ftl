@@ -2,7 +2,7 @@
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
-phrase-well-played = Dobře zahráno!
+phrase-well-played = Pěkně zahráno!
 phrase-thanks = Díky!
 phrase-sorry = Promiň!
 phrase-oops = Jejda!
@@ -10,7 +10,7 @@ phrase-nice-move = Pěkný tah!
 phrase-your-turn = Jsi na tahu!
 phrase-thinking = Přemýšlím…
 phrase-last-chance = Poslední šance? To chce odvahu!
-phrase-so-close = Těsně vedle!
+phrase-so-close = Bylo to těsné!
 phrase-one-more = Dáme ještě jednu?
 phrase-must-go = Už musím jít.
-phrase-good-game = Pěkná hra!
+phrase-good-game = Byla to pěkná hra!

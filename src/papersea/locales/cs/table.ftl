@@ -13,49 +13,49 @@ online-freed = { $you ->
    *[no] { $name } vstává od stolu.
 }
 online-left = { $you ->
-    [yes] Odcházíš; dál za tebe hraje bot.
-   *[no] { $name } odchází; dál hraje bot.
+    [yes] Odcházíš, dál za tebe hraje bot.
+   *[no] { $name } odchází, dál hraje bot.
 }
 online-stood-in = { $you ->
-    [yes] Čas ti vypršel: než se vrátíš, hraje za tebe bot.
-   *[no] { $name } nechává dlouho čekat: dál hraje bot.
+    [yes] Vypršel ti čas. Než se vrátíš, hraje za tebe bot.
+   *[no] { $name } už nemá čas. Dál hraje bot.
 }
 online-came-back = { $you ->
     [yes] Už zase hraješ ty.
-   *[no] { $name } je zpátky a hraje dál.
+   *[no] { $name } je zpátky.
 }
 online-resigned = { $you ->
-    [yes] Vzdáváš hru.
-   *[no] { $name } vzdává hru.
+    [yes] Vzdáváš se.
+   *[no] { $name } se vzdává.
 }
 online-wants-back = { $you ->
-    [yes] Žádáš o vrácení svého tahu.
-   *[no] { $name } žádá o vrácení tahu.
+    [yes] Chceš vzít svůj tah zpět.
+   *[no] { $name } chce vzít svůj tah zpět.
 }
 online-wants-pause = { $you ->
-    [yes] Žádáš o přestávku.
-   *[no] { $name } žádá o přestávku.
+    [yes] Prosíš o přestávku.
+   *[no] { $name } prosí o přestávku.
 }
-online-allow-back = Smí { $name } vzít tah zpět?
-online-allow-pause = { $name } žádá o přestávku. Souhlasíš?
+online-allow-back = { $name } chce vzít svůj tah zpět. Souhlasíš?
+online-allow-pause = { $name } prosí o přestávku. Souhlasíš?
 online-declined = { $you ->
     [yes] Nesouhlasíš.
    *[no] { $name } nesouhlasí.
 }
 online-took-back = { $you ->
-    [yes] Tvůj tah je vrácený.
-   *[no] { $name } bere tah zpět.
+    [yes] Bereš svůj tah zpět.
+   *[no] { $name } bere svůj tah zpět.
 }
-online-paused = Hra má přestávku.
+online-paused = Hra je přerušená.
 online-resumed = { $you ->
-    [yes] Pokračuješ ve hře.
-   *[no] { $name } pokračuje ve hře.
+    [yes] Ukončuješ přestávku.
+   *[no] { $name } ukončuje přestávku.
 }
 online-said = { $you ->
     [yes] Ty: { $phrase }
    *[no] { $name }: { $phrase }
 }
-online-given-up = Ostatní vzdali hru. Vítězství: { $names }.
+online-given-up = Ostatní se vzdali, vyhrává { $names }.
 online-wants-rematch = { $you ->
     [yes] Chceš si zahrát znovu.
    *[no] { $name } si chce zahrát znovu.
@@ -71,35 +71,35 @@ table-points = Body
 table-waits-for = Na tahu je { $name }…
 table-your-turn = Jsi na tahu
 table-your-turn-title = ● Jsi na tahu
-table-last-turns = Poslední tahy. POSLEDNÍ ŠANCE: { $name }, { $points ->
+table-last-turns = Poslední tahy: { $name } hlásí POSLEDNÍ ŠANCI a má { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-table-last-turns-own = Poslední tahy. Tvoje POSLEDNÍ ŠANCE: { $points ->
+table-last-turns-own = Poslední tahy: hlásíš POSLEDNÍ ŠANCI a máš { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-table-spectating = Díváš se.
+table-spectating = Sleduješ hru.
 table-spectators = { $count ->
-    [one] Dívá se 1 člověk
-    [few] Dívají se { $count } lidé
-   *[other] Dívá se { $count } lidí
+    [one] Sleduje 1 divák
+    [few] Sledují { $count } diváci
+   *[other] Sleduje { $count } diváků
 }
-table-follow = Číma očima?
-table-follow-all = Co vidí všichni
+table-follow = Sledovat jako…
+table-follow-all = všichni (ruce jsou skryté)
 table-follow-seat = { $name }
-table-loading = Stůl se chystá…
-table-asked = Otázka je položená. Čeká se na odpověď …
-table-taken-up = Tahle hra pokračuje z jiné, přesně s jejími kartami: tady se nerozdávaly.
-table-closed = K tomuto stolu to nejde
+table-loading = Chystáme stůl…
+table-asked = Žádost je odeslaná, čeká se na odpověď…
+table-taken-up = Tahle hra navazuje na jinou hru se stejnými kartami: znovu se nerozdávalo.
+table-closed = K tomuto stolu si nejde přisednout
 
 ## Spojení
 
-link-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratí.
-link-back = Spojení je zpátky.
-link-offline = Server je právě nedostupný, proto se to neprovedlo. Zkus to za chvíli znovu.
+link-lost = Spojení se přerušilo. Obnovujeme ho… Nic se neztratilo.
+link-back = Spojení je obnovené.
+link-offline = Server je právě nedostupný, proto se tah neprovedl. Zkus to za chvíli znovu.
 
 ## Pásek hráče. Mluvené názvy věcí, které ukazuje obrázek.
 
@@ -111,14 +111,14 @@ seat-hand = { $count ->
    *[other] { $count } karet
 }
 seat-laid = { $count ->
-    [0] nic vyloženého
+    [0] nic nevyloženo
     [one] 1 vyložený pár
     [few] { $count } vyložené páry
    *[other] { $count } vyložených párů
 }
 seat-turn = na tahu
 seat-bot = bot
-seat-idle = chvíli to trvá
+seat-idle = dlouho přemýšlí
 seat-lost = bez spojení
 seat-stand-in = hraje bot
 seat-known = Známé karty v této ruce
@@ -133,12 +133,12 @@ deck-name = Balíček, { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
+pile-name = { PILE($pile, "Nom") }: { CARD($card) }, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-pile-empty = { PILE($pile) }, prázdná
+pile-empty = { PILE($pile, "Nom") }, prázdná
 place-empty = prázdno
 place-draw = vezmi dvě
 place-take = vezmi
@@ -150,35 +150,35 @@ hand-empty = zatím bez karet
 hand-sort = Seřadit
 hand-sort-kind = podle druhu
 hand-sort-colour = podle barvy
-hand-sort-own = po svém
+hand-sort-own = vlastní pořadí
 hand-earlier = Posunout doleva
 hand-later = Posunout doprava
 table-log-empty = Zatím se nic nestalo.
 
 ## Co dělat teď
 
-now-draw = Vezmi dvě z balíčku nebo vrchní kartu hromádky
-now-draw-piles = Balíček je prázdný: vezmi vrchní kartu hromádky
+now-draw = Vezmi si dvě karty z balíčku, nebo vrchní kartu z hromádky
+now-draw-piles = Balíček je prázdný: vezmi si vrchní kartu z hromádky
 now-draw-deck = Vezmi si z balíčku
-now-keep = Ťukni na kartu, kterou si necháš
-now-put-other = Kam půjde { CARD($card) }?
-now-put-forced = Na prázdnou hromádku jde { CARD($card) }: prázdná má vždy přednost
-now-duo = Vylož pár nebo skonči tah
+now-keep = Ťukni na kartu, kterou si chceš nechat
+now-put-other = Na kterou hromádku půjde { CARD($card, "nom") }?
+now-put-forced = { CARD($card, "Nom") } jde na prázdnou hromádku: ta má vždy přednost
+now-duo = Vylož pár, nebo skonči tah
 now-end = Skonči tah
 now-close = Máš { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}: skonči tah nebo zavři kolo
-now-last = Tvůj poslední tah: vylož, co pomůže, a skonči ho
-now-search = Kterou hromádku si prohlédneš?
+}: skonči tah, nebo zavři kolo
+now-last = Tvůj poslední tah: vylož, co ti pomůže, a skonči ho
+now-search = Kterou hromádku si chceš prohlédnout?
 now-pick = Vezmi si jednu kartu
-now-steal = Komu vezmeš kartu?
-now-steal-card = { $name }: vezmi si kteroukoli kartu
+now-steal = Komu ukradneš kartu?
+now-steal-card = { $name }: vyber si kteroukoli kartu
 now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávají další tah
-now-paused = Hra má přestávku.
-now-keep-this = Nechat si: { CARD($card) }
+now-paused = Hra je přerušená.
+now-keep-this = Nechat si { CARD($card, "acc") }
 now-choose-again = Vybrat znovu
 
 ## Akce
@@ -194,24 +194,24 @@ act-theft = ukrást kartu
 act-nothing = teď bez efektu
 act-lay = Vyložit
 act-which = Které dvě?
-act-take-back = Vrátit můj tah
+act-take-back = Vzít tah zpět
 act-pause = Požádat o přestávku
 act-resume = Pokračovat
 act-resign = Vzdát se
-act-resign-sure = Vzdát hru? Vyhrají ji ostatní.
+act-resign-sure = Vzdáš tuhle hru? Vyhrají ji ostatní.
 act-leave = Odejít od stolu
-act-leave-sure = Odejít? Místo ti zůstane, a kde to stůl dovoluje, hraje zatím bot.
+act-leave-sure = Opravdu odejít? Místo ti zůstane, a pokud to stůl dovoluje, hraje zatím bot.
 act-show-hand = Ukázat divákům mou ruku
 act-hide-hand = Skrýt před diváky mou ruku
-act-come-back = Převzít hru od bota
-act-mute = Ztišit: { $name }
-act-unmute = Znovu slyšet: { $name }
+act-come-back = Vystřídat bota
+act-mute = Ztišit hráče { $name }
+act-unmute = Zrušit ztišení hráče { $name }
 act-report = Nahlásit hráče
-act-home = Úvodní stránka
+act-home = Domů
 act-settings = Jazyk, vzhled, zvuk
 act-shortcuts = Klávesy
 act-advice = Rady
-act-no-advice = Už neradit
+act-no-advice = Neradit
 act-rule = Pravidlo: { $clause }
 act-agree = Souhlasit
 act-decline = Odmítnout
@@ -223,11 +223,11 @@ call-title-last = Ohlásit POSLEDNÍ ŠANCI?
 call-now-stop = Ano: { call-stop }
 call-now-last = Ano: { call-last-chance }
 call-not-yet = Ještě ne
-call-other = Nebo radši { $call }?
+call-other = Radši { $call }?
 
 ## U jednoho zařízení
 
-curtain-title = Na tahu je { $name }
+curtain-title = { $name }, jsi na tahu
 curtain-hint = Podej zařízení dál. Nikdo jiný by se teď neměl dívat.
 curtain-lift = Ukázat moje karty
 curtain-since = Od tvého posledního tahu
@@ -238,9 +238,9 @@ spoken-turn = Jsi na tahu. { $now }
 
 ## Jednou vysvětlené
 
-tip-duo = Dvě karty, které patří k sobě, jsou pár. Po vyložení něco udělají; vyložené i nevyložené mají hodnotu 1 bod.
-tip-seven = Se 7 a více body smíš zavřít kolo, na konci kteréhokoli svého tahu.
-tip-call = { call-stop } je jistota: každý získá hodnotu svých karet. { call-last-chance } je sázka: ostatní mají ještě jeden tah, a pokud tě nikdo nepřekoná, získáš i svůj barevný bonus.
+tip-duo = Dvě karty, které patří k sobě, jsou pár. Když je vyložíš, něco se stane. Vyložené i v ruce mají hodnotu 1 bodu.
+tip-seven = Od 7 bodů smíš na konci svého tahu zavřít kolo.
+tip-call = { call-stop } je jistota: každý získá body za své karty. { call-last-chance } je sázka: ostatní mají ještě jeden tah, a pokud tě nikdo nepřekoná, získáš i barevný bonus.
 tip-first = Začni tady: ťukni na balíček.
 tip-known = Rozumím
 
@@ -248,15 +248,15 @@ tip-known = Rozumím
 
 keys-title = Klávesy
 keys-deck = Balíček
-keys-piles = Vlevo či vpravo: karta, kterou si necháš, pak hromádka
-keys-hand = Pohyb po ruce
+keys-piles = Vlevo nebo vpravo: nejdřív karta, kterou si necháš, pak hromádka
+keys-hand = Pohyb mezi kartami v ruce
 keys-choose = Vybrat
 keys-move = Přesunout kartu v ruce
 keys-end = Skončit tah
-keys-calls = Hlášení, s otázkou předem
+keys-calls = Hlášení (ještě je potvrdíš)
 keys-points = Body
 keys-log = Co se stalo
 keys-aids = Přehledové karty
 keys-help = Tento seznam
 keys-on = Používat tyto klávesy
-keys-on-about = Vypni je, pokud na jednotlivé klávesy čeká jiný tvůj program.
+keys-on-about = Vypni je, pokud jednotlivé klávesy používá jiný tvůj program.

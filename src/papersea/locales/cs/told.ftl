@@ -9,85 +9,93 @@ told-round = { $round }. kolo: { $you ->
 }
 told-thinks = { $name } přemýšlí…
 told-kept = { $you ->
-    [yes] Necháváš si: { CARD($card) }. Odhazuješ: { CARD($discarded) } ({ PILE($pile) }).
-   *[no] { $card ->
-        [hidden] { $name } si nechává jednu kartu. Odhazuje: { CARD($discarded) } ({ PILE($pile) }).
-       *[shown] { $name } si nechává: { CARD($card) }. Odhazuje: { CARD($discarded) } ({ PILE($pile) }).
-    }
+    [yes] Necháváš si { CARD($card, "acc") } a odhazuješ { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
+   *[no] { $name } si nechává { $card ->
+        [hidden] jednu kartu
+       *[shown] { CARD($card, "acc") }
+    } a odhazuje { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
 }
 told-drew-last = { $you ->
-    [yes] Bereš poslední kartu balíčku: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } bere poslední kartu balíčku.
-       *[shown] { $name } bere poslední kartu balíčku: { CARD($card) }.
+    [yes] Bereš { CARD($card, "acc") }, poslední kartu balíčku.
+   *[no] { $name } bere { $card ->
+        [hidden] poslední kartu balíčku.
+       *[shown] { CARD($card, "acc") }, poslední kartu balíčku.
     }
 }
 told-draw-skipped = { $you ->
-    [yes] Není co brát: pokračuješ bez nové karty.
-   *[no] Není co brát: { $name } pokračuje bez nové karty.
+    [yes] Není co brát, tak pokračuješ bez nové karty.
+   *[no] Není co brát, tak { $name } pokračuje bez nové karty.
 }
 told-took-top = { $you ->
-    [yes] Bereš: { CARD($card) } ({ PILE($pile) }).
-   *[no] { $name } bere: { CARD($card) } ({ PILE($pile) }).
+    [yes] Bereš { CARD($card, "acc") } z { PILE($pile, "gen") }.
+   *[no] { $name } bere { CARD($card, "acc") } z { PILE($pile, "gen") }.
 }
 told-laid-duo = { $you ->
-    [yes] Vykládáš pár: { CARD($first) } + { CARD($second) }.
-   *[no] { $name } vykládá pár: { CARD($first) } + { CARD($second) }.
+    [yes] Vykládáš { CARD($first, "acc") } a { CARD($second, "acc") }.
+   *[no] { $name } vykládá { CARD($first, "acc") } a { CARD($second, "acc") }.
 }
 told-picked = { $you ->
-    [yes] Prohlížíš si karty ({ PILE($pile) }) a bereš: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } si prohlíží karty ({ PILE($pile) }) a jednu bere.
-       *[shown] { $name } si prohlíží karty ({ PILE($pile) }) a bere: { CARD($card) }.
+    [yes] Prohlížíš si { PILE($pile, "acc") } a bereš { CARD($card, "acc") }.
+   *[no] { $name } si prohlíží { PILE($pile, "acc") } a bere { $card ->
+        [hidden] jednu kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-fished = { $you ->
-    [yes] Z balíčku lovíš: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } bere kartu z balíčku.
-       *[shown] { $name } bere z balíčku: { CARD($card) }.
+    [yes] Z balíčku lovíš { CARD($card, "acc") }.
+   *[no] { $name } loví z balíčku { $card ->
+        [hidden] kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-turn-again = { $you ->
-    [yes] Loďky tě nesou do dalšího tahu.
-   *[no] { $name } pluje na loďkách do dalšího tahu.
+    [yes] Loďky ti dávají další tah.
+   *[no] Díky loďkám má { $name } další tah.
 }
 told-stole = { $you ->
-    [yes] Kradeš a { $victim } přichází o kartu: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } krade a { $victim } přichází o kartu.
-       *[shown] { $name } krade a { $victim } přichází o kartu: { CARD($card) }.
+    [yes] Kradeš hráči { $victim } { CARD($card, "acc") }.
+   *[no] { $name } krade hráči { $victim } { $card ->
+        [hidden] kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
-told-stole-yours = { $name } ti krade kartu: { CARD($card) }.
+told-stole-yours = { $name } ti krade { CARD($card, "acc") }.
 told-no-effect = { $you ->
-    [yes] Tvůj pár se počítá, ale bez efektu.
-   *[no] Pár se počítá, ale bez efektu.
+    [yes] Tvůj pár se počítá, ale nic se neděje.
+   *[no] Pár se počítá, ale nic se neděje.
 }
 told-called = { $you ->
-    [yes] Hlásíš: { $call } ({ $points } bodů).
-   *[no] { $name } hlásí: { $call } ({ $points } bodů).
+    [yes] Hlásíš „{ $call }“ a máš { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+   *[no] { $name } hlásí „{ $call }“ a má { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 }
 told-hand-shown = { $you ->
-    [yes] Ukazuješ: { CARDS($cards) }.
-   *[no] { $name } ukazuje: { CARDS($cards) }.
+    [yes] Ukazuješ, co máš v ruce: { CARDS($cards) }.
+   *[no] { $name } ukazuje, co má v ruce: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
-    [yes] Vyhráváš sázku: získáváš své body i barevný bonus, ostatní jen svůj barevný bonus.
-   *[no] { $name } vyhrává sázku a získává body i barevný bonus, ostatní jen svůj barevný bonus.
+    [yes] Sázka ti vyšla: získáváš své body i barevný bonus, ostatní jen svůj barevný bonus.
+   *[no] { $name } vyhrává sázku a získává své body i barevný bonus, ostatní jen svůj barevný bonus.
 }
 told-bet-lost = { $you ->
-    [yes] Prohráváš sázku: získáváš jen barevný bonus, ostatní své body.
+    [yes] Sázka ti nevyšla: získáváš jen barevný bonus, ostatní své body.
    *[no] { $name } prohrává sázku a získává jen barevný bonus, ostatní své body.
 }
 told-gain = { $name } { $gain } (celkem { $total })
-told-round-void = Balíček došel: kolo končí a nikdo nic nezíská.
+told-round-void = Balíček došel: kolo končí a nikdo nezíská žádné body.
 told-won = { $you ->
     [yes] Vyhráváš hru. Pěkně poskládáno!
    *[no] { $name } vyhrává hru.
 }
 told-mermaids = { $you ->
-    [yes] Máš všechny čtyři mořské panny: hned vyhráváš celou hru!
-   *[no] { $name } má všechny čtyři mořské panny a hned vyhrává celou hru.
+    [yes] Máš všechny čtyři mořské panny, takže vyhráváš celou hru!
+   *[no] { $name } má všechny čtyři mořské panny a vyhrává celou hru.
 }
 told-shared = O vítězství se dělí { $names }.

@@ -29,12 +29,12 @@ kind-crab = { $count ->
 kind-boat = { $count ->
     [one] loďka
     [few] loďky
-   *[other] loďiek
+   *[other] lodiek
 }
     .gender = f
     .gen = { $count ->
         [one] loďky
-       *[other] loďiek
+       *[other] lodiek
     }
     .dat = { $count ->
         [one] loďke
@@ -43,7 +43,7 @@ kind-boat = { $count ->
     .acc = { $count ->
         [one] loďku
         [few] loďky
-       *[other] loďiek
+       *[other] lodiek
     }
     .ins = { $count ->
         [one] loďkou
@@ -475,6 +475,11 @@ cards-none = žiadne karty
 ## Tvary, o ktoré môže text požiadať okrem pádov: docs/languages/README.md
 
 form =
+    .agr = { $words }
+    .another-ins = { $gender ->
+        [f] ďalšou
+       *[other] ďalším
+    } { $words }
     .s-ins = { $sound ->
         [hissing] so
        *[other] s

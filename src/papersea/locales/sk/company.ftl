@@ -3,10 +3,10 @@ company-record = Výhry: { $won } z { $games }
 company-new = Skús teraz
 company-up = O stupienok vyššie: v poslednom čase vyhrávaš.
 company-down = Pokojnejšia hra, nech máš znova navrch.
-company-same = Zhruba rovnako silný súper ako tí poslední.
+company-same = Zhruba takí silní súperi ako tí poslední.
 
 face-title = Tvoja tvár
-face-about = Je vedľa tvojho mena. Pri stoloch, kde už sedíš, zostáva taká, aká bola.
+face-about = Je vedľa tvojho mena. Pri stoloch, kde už sedíš, zostáva taká ako predtým.
 face-fox = líška
 face-cat = mačka
 face-hare = zajac
@@ -40,20 +40,20 @@ after-won-close = Tesná výhra: { $count ->
     [few] rozhodli { $count } body.
    *[other] rozhodlo { $count } bodov.
 }
-after-won-clear = Jasná výhra: { $count ->
-    [one] náskok jeden bod.
-    [few] náskok { $count } body.
-   *[other] náskok { $count } bodov.
+after-won-clear = Jasná výhra: náskok { $count ->
+    [one] jeden bod.
+    [few] { $count } body.
+   *[other] { $count } bodov.
 }
 after-won-mermaids = Štyri morské panny: na to nikto nemá.
 after-won = Výhra je tvoja. Dobrá hra!
-after-led = Vedenie po { $count ->
-    [one] jednom kole.
-    [few] { $count } kolách.
-   *[other] { $count } kolách.
-} Veľa nechýbalo.
+after-led = Po { $count ->
+    [one] jednom kole
+    [few] { $count } kolách
+   *[other] { $count } kolách
+} to bolo vedenie. Nechýbalo veľa.
 after-lost = Tentoraz nie. Ďalšie karty budú nové.
-after-best = Tvoje najlepšie kolo bolo { $round }.: { $count ->
+after-best = Najlepšie ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.
    *[other] { $count } bodov.
@@ -63,20 +63,24 @@ after-bet = Tvoja { call-last-chance } v { $round }. kole vyšla: { $count ->
     [few] { $count } body
    *[other] { $count } bodov
 } za odvahu.
-after-card = Tvoja najšťastnejšia karta, v { $round }. kole: { $card }. Bez nej { $count ->
-    [one] o bod menej.
-    [few] o { $count } body menej.
-   *[other] o { $count } bodov menej.
+after-card = Karta, ktorá ti v { $round }. kole priniesla šťastie: { $card }. Bez nej { $count ->
+    [one] by to bolo o bod menej.
+    [few] by to bolo o { $count } body menej.
+   *[other] by to bolo o { $count } bodov menej.
 }
-after-lesson = Jedna vec na vyskúšanie
-after-lesson-bet = Tvoja { call-last-chance } v { $round }. kole nevyšla. Bolo by lepšie { call-stop } alebo ešte jeden ťah?
-after-lesson-wait = V { $round }. kole si mal(a) { $points } b. a hra šla ďalej; kolo ukončil niekto iný. Ukončíš ho teraz?
-after-lesson-any = Ktoré rozhodnutie vážilo najviac? Hru si môžeš prejsť.
+after-lesson = Niečo na vyskúšanie
+after-lesson-bet = Tvoja { call-last-chance } v { $round }. kole nevyšla. Nebolo by lepšie { call-stop } alebo ešte jeden ťah?
+after-lesson-wait = V { $round }. kole ti { $points ->
+    [one] 1 bod nestačil
+    [few] { $points } body nestačili
+   *[other] { $points } bodov nestačilo
+}, hra šla ďalej a kolo zavrel niekto iný. Zavrieš ho teraz ty?
+after-lesson-any = Ktoré rozhodnutie zavážilo najviac? Hru si môžeš prejsť ťah po ťahu.
 after-try = Vyskúšať
 after-look = Prejsť si ju
 after-next = Čo ďalej?
-after-play = Hrať proti: { $name }
-after-puzzle = Dnešná hádanka
+after-play = Zahraj si: { $name }
+after-puzzle = Úloha dňa
 after-deal = Dnešné rozdanie
 
 course-title = Ako sa darilo
@@ -89,12 +93,16 @@ course-result = { $won ->
     [few] { $count } body
    *[other] { $count } bodov
 }
-course-form = Výhry: { $recent } z posledných { $count } hier, { $all } zo všetkých
+course-form = Výhry: { $recent } z { $count ->
+    [one] poslednej hry
+    [few] posledných { $count } hier
+   *[other] posledných { $count } hier
+}, { $all } zo všetkých
 course-rating = Tvoje hodnotenie po každej hodnotenej hre
 course-rating-now = na začiatku { $first }, teraz { $last }
-course-calls = Tvoje ukončenia
-course-stops = { call-stop } { $count } ×
-course-bets = { call-last-chance }: { $won } vyšlo, { $lost } nevyšlo
+course-calls = Tvoje hlásenia
+course-stops = { call-stop } { $count }×
+course-bets = { call-last-chance }: vyšla { $won }×, nevyšla { $lost }×
 course-cards = Tvoje obľúbené karty
 course-card = { $card }: { $times } na hru
 course-opponents = Proti botom

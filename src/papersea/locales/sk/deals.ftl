@@ -2,32 +2,44 @@
 
 deals-title = Dnešné rozdanie
 deal-title = Rozdanie pre priateľov
-deals-about = Rovnaké karty a rovnakí súperi pre všetkých. Čo s nimi dokážete?
-deal-against = Vy proti: { $names }, do { $target } bodov
+deals-about = Rovnaké karty a rovnakí súperi pre všetkých. Čo z nich vyťažíš?
+deal-against = Ty proti hráčom { $names }, do { $target } bodov
 deal-play = Hrať
 deal-go-on = Hrať ďalej
 deal-again = Zahrať znova (prvý výsledok zostáva)
-deal-beat = { $name } má s týmito kartami { $points } b. Prekonáte to?
-deal-beat-somebody = Niekto má s týmito kartami { $points } b. Prekonáte to?
-deal-beaten = Výsledok { $points } b. je prekonaný!
-deal-not-beaten = Bolo treba prekonať { $points } b.
-deal-won = Vyhrali ste.
-deal-lost = Tentoraz ste prehrali.
-deal-choices = Vaše rozhodnutia pod lupou
+deal-beat = { $name } má s týmito kartami { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}. Prekonáš to?
+deal-beat-somebody = Niekto má s týmito kartami { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}. Prekonáš to?
+deal-beaten = { $points } je prekonaných!
+deal-not-beaten = Bolo treba viac než { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+deal-won = Vyhrávaš.
+deal-lost = Tentoraz prehrávaš.
+deal-choices = Tvoje rozhodnutia pod lupou
 deal-share = Zdieľať
 deal-challenge = Vyzvať priateľa
-deal-challenge-text = Rovnaké karty: prekonaj mojich { $points } b.!
+deal-challenge-text = Rovnaké karty: prekonaj môj výsledok { $points }!
 deal-share-master = majster { $scores }
-deal-copy-by-hand = Skopírujte toto:
-deal-master-title = Rovnaké karty v rukách majstra
+deal-copy-by-hand = Skopíruj toto:
+deal-master-title = Ako tieto karty hrá majster
 deal-master-about = Majster s nimi hrá proti rovnakým súperom a nevie, čo príde.
-deal-master-ask = Ako by hral majster?
+deal-master-ask = Pozrieť sa, ako hrá majster
 deal-master-plays = Majster hrá…
-deal-better = Dopadli ste lepšie ako majster.
-deal-level = Dopadli ste rovnako dobre ako majster.
-deal-worse = Tentoraz dopadol lepšie majster.
+deal-better = Máš lepší výsledok než majster.
+deal-level = Máš rovnaký výsledok ako majster.
+deal-worse = Tentoraz má lepší výsledok majster.
 deal-round = Kolo
-deal-you = Vy
+deal-you = Ty
 deal-total = Spolu
 deals-archive = Predchádzajúce dni
 deals-streak = { $days ->

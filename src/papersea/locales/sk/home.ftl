@@ -10,10 +10,10 @@ cancel = Zrušiť
 yes = Áno
 no = Nie
 loading = Chvíľku…
-offline = Práve nie je spojenie. Nič sa nestratilo: skús to o chvíľu.
+offline = Práve nie je spojenie. Nič sa nestratilo, skús to o chvíľu znova.
 try-again = Skúsiť znova
-to-start = Na úvod
-more-choices = Viac možností
+to-start = Domov
+more-choices = Ďalšie možnosti
 copy-link = Kopírovať odkaz
 link-copied = Skopírované
 share-link = Zdieľať
@@ -35,55 +35,55 @@ name-hint = Uvidia ho ostatní pri stole.
 settings-title = Nastavenia
 settings-language = Jazyk
 settings-look = Vzhľad
-settings-look-system = Podľa zariadenia
+settings-look-system = Ako zariadenie
 settings-look-light = Svetlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
 settings-sound-about = Zvuky kariet a papiera, a tichý tón, keď si na ťahu.
-settings-measuring = Hry na meranie
-settings-measuring-about = Tvoje dohrané hry, bez mena, pomáhajú zistiť, ako dobre ľudia hrajú. Po vypnutí sa vyradia.
+settings-measuring = Hry na výskum
+settings-measuring-about = Hry, ktoré dohráš, pomáhajú bez tvojho mena zistiť, ako dobre ľudia hrajú. Keď to vypneš, zase sa vyradia.
 settings-me = Tvoje meno a tvoje hry
 settings-manual = Príručka (po anglicky)
 
 ## Úvod
 
 home-title = Kartová hra zo skladaného papiera
-home-about = Pre dvoch až štyroch. Bez účtu: stačí si prisadnúť.
+home-about = Pre dvoch až štyroch hráčov. Bez účtu: stačí si sadnúť.
 home-play = Hrať hneď
 # $name je súper.
-home-play-about = Prvá hra: ty a { $name }
-home-play-again = Ďalšia hra: ty a { $name }
+home-play-about = Prvá hra: súperom je { $name }
+home-play-again = Ďalšia hra: súperom je { $name }
 home-opponents = Vybrať súperov
 home-friends = S priateľmi
 home-friends-about = Pošli odkaz
 home-device = Pri jednom zariadení
 home-device-about = Podávajte si ho
 home-tables = Verejné stoly
-home-tables-about = Hraj alebo sa pozeraj
+home-tables-about = Hraj alebo sleduj
 home-learn = Naučiť sa hrať
 home-learn-about = Desať krátkych lekcií a pravidlá
 home-deal = Dnešné rozdanie
 home-deal-about = Rovnaké karty pre všetkých
-home-puzzles = Hádanky
+home-puzzles = Úlohy
 home-puzzles-about = Jedna na každý deň a mnoho ďalších
 home-score = Spočítať moje karty
-home-score-about = Pre papierové karty
-home-setting-table = Stôl sa chystá…
+home-score-about = Pre karty na skutočnom stole
+home-setting-table = Chystáme stôl…
 home-own = Tvoje stoly
-home-away = Odložiť
+home-away = Vzdať túto hru
 home-away-title = Vzdať túto hru?
 home-away-about = Tu sa skončí a počíta sa ako prehra.
-home-away-yes = Vzdať
+home-away-yes = Vzdať sa
 home-cards = Všetky karty
-home-offline = Nemáš spojenie. Pravidlá a „Spočítať moje karty“ fungujú aj tak.
+home-offline = Si bez pripojenia. Pravidlá a „Spočítať moje karty“ fungujú ďalej.
 home-unofficial = Neoficiálny domov malej kartovej hry od ľudí, ktorí ju majú radi.
 
 # Stôl v zozname. $names sú ostatní hráči, medzi nimi čiarky.
 table-with = Pri stole: { $names }
 table-nobody = Zatiaľ nikto iný
 table-open = Čaká na hráčov
-table-playing = Hrá sa
-table-paused = Prestávka
+table-playing = Práve sa hrá
+table-paused = Prerušená
 table-over = Hra sa skončila
 table-free = { $count ->
     [one] 1 voľné miesto
@@ -95,7 +95,7 @@ table-free = { $count ->
 
 choose-title = Vyber si súperov
 choose-bot-title = Vyber si bota
-choose-players = Koľkí hráte, aj s tebou?
+choose-players = Koľko hráčov vás bude aj s tebou?
 choose-seat = { $count ->
     [one] Súper
     [few] Súper { $number }
@@ -106,25 +106,25 @@ choose-start = Hrať
 ## S priateľmi
 
 friends-title = S priateľmi
-friends-about = Otvor stôl a pošli odkaz naň. Na voľné miesta môžeš posadiť botov.
-friends-players = Koľkí hráte?
+friends-about = Otvor stôl a pošli naň odkaz. Na voľné miesta si môžu sadnúť boti.
+friends-players = Koľko vás bude hrať?
 friends-open = Otvoriť stôl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz alebo kód stola
-friends-code-go = K stolu
-friends-code-bad = Toto nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
+friends-code-go = K tomuto stolu
+friends-code-bad = To nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
 
 # Nastavenia stola, ako výber aj ako zoznam, ktorý čítajú všetci.
 table-clock = Hodiny
 table-clock-none = Bez hodín
 table-clock-bank = { $increment ->
     [0] { $minutes } min pre každého
-   *[other] { $minutes } min pre každého, za ťah { $increment } s navyše
+   *[other] { $minutes } min pre každého, plus { $increment } s za ťah
 }
 table-clock-days = { $days ->
-    [one] 1 deň na každý ťah
-    [few] { $days } dni na každý ťah
-   *[other] { $days } dní na každý ťah
+    [one] 1 deň na ťah
+    [few] { $days } dni na ťah
+   *[other] { $days } dní na ťah
 }
 table-rulebook = Vydanie pravidiel
 edition-classic = klasické
@@ -136,25 +136,25 @@ edition-es = španielske
 table-rulebook-about = Vydania sa líšia len v zriedkavých prípadoch. „Klasické“ hrá tak ako vydaná online verzia.
 table-target = Do { $points } bodov
 table-public = Verejný
-table-public-about = Ktokoľvek môže stôl nájsť a prisadnúť si.
+table-public-about = Stôl môže nájsť ktokoľvek a sadnúť si k nemu.
 table-private = Len cez odkaz
 table-rated = Hodnotený
 table-rated-about = Počíta sa do tvojho hodnotenia: s hodinami, bez botov a bez vracania ťahov, a len medzi ľuďmi na rôznych adresách.
 table-unrated = Len pre zábavu
 table-not-rated = Nehodnotený
-unrated-program = Hodnotenie nemení: programy sa hodnotia len medzi sebou.
-unrated-together = Hodnotenie nemení: dvaja z vás hrajú z jednej adresy alebo z jedného zariadenia. Aj tak si hru užite!
-unrated-new = Tvoje hodnotenie nemení: kto je tu nový, počíta sa ostatným až od ďalšieho dňa.
-unrated-often = Tvoje hodnotenie nemení: za deň sa medzi vami už počítalo dosť hier.
-unrated-short = Tvoje hodnotenie nemení: hra sa vzdala už v prvom kole.
-unrated-gone = Tvoje hodnotenie nemení: nezostal nikto, s kým by sa dalo porovnať.
-rated-counted = Počítalo sa do tvojho hodnotenia.
-table-take-back = Ťahy sa dajú vrátiť
+unrated-program = Táto hra sa nehodnotí: programy majú vlastné hodnotenie.
+unrated-together = Táto hra sa nehodnotí: dvaja z vás hrajú z jednej adresy alebo z jedného zariadenia. Aj tak si ju užite!
+unrated-new = Táto hra tvoje hodnotenie nezmení: nový hráč sa ostatným začne počítať až na druhý deň.
+unrated-often = Táto hra tvoje hodnotenie nezmení: za jeden deň ste spolu odohrali už dosť hodnotených hier.
+unrated-short = Táto hra tvoje hodnotenie nezmení: skončila sa vzdaním už v prvom kole.
+unrated-gone = Táto hra tvoje hodnotenie nezmení: nezostal nikto, s kým by ťa bolo možné porovnať.
+rated-counted = Táto hra sa započítala do tvojho hodnotenia.
+table-take-back = Ťahy sa dajú vziať späť
 table-take-back-about = Kým nikto neuvidí novú kartu.
-table-no-take-back = Ťahy sa nevracajú
-table-stand-in = Bot vypomôže
-table-stand-in-about = Hrá za toho, kto je dlhšie preč, kým sa nevráti.
-table-no-stand-in = Bot nevypomáha
+table-no-take-back = Ťahy sa nedajú vziať späť
+table-stand-in = Zaskočí bot
+table-stand-in-about = Hrá za toho, kto je chvíľu preč, kým sa nevráti.
+table-no-stand-in = Bot nezaskakuje
 table-starts = Začať, keď budú všetci
 table-starts-about = Hra sa začne, len čo sú obsadené všetky miesta.
 
@@ -167,19 +167,19 @@ waiting-title = { $count ->
    *[other] { $count } miest je voľných
 }
 waiting-invite = Pozvať priateľov
-waiting-invite-about = Kto otvorí tento odkaz, môže si prisadnúť.
-waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných v sieti spusti server s voľbou --host 0.0.0.0 a otvor jeho adresu.
+waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
+waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s voľbou --host 0.0.0.0 a otvor jeho adresu.
 waiting-share-text = Poď si so mnou zahrať karty!
 waiting-qr = Odkaz ako QR kód
 waiting-code = Kód stola
-waiting-seats = Kto hrá
+waiting-seats = Hráči
 waiting-seat-free = Voľné miesto
 waiting-seat-you = ty
 waiting-seat-host = hostiteľ
 waiting-seat-bot = bot
 waiting-here = tu
-waiting-idle = ticho
-waiting-lost = na chvíľu preč
+waiting-idle = nereaguje
+waiting-lost = obnovuje sa spojenie
 waiting-nobody = nie je tu
 waiting-sit = Sadnúť si
 waiting-sit-title = Ako ťa máme volať?
@@ -198,12 +198,12 @@ waiting-starts-in = { $seconds ->
     [few] Hra sa začne o { $seconds } sekundy.
    *[other] Hra sa začne o { $seconds } sekúnd.
 }
-waiting-looking-on = Zatiaľ sa pozeráš. Ak chceš hrať, sadni si.
-waiting-full = Všetky miesta sú obsadené. Pozeráš sa.
+waiting-looking-on = Sleduješ hru. Ak chceš hrať, sadni si.
+waiting-full = Všetky miesta sú obsadené. Sleduješ hru.
 waiting-spectators = { $count ->
-    [one] Pozerá sa 1 človek
-    [few] Pozerajú sa { $count } ľudia
-   *[other] Pozerá sa { $count } ľudí
+    [one] Sleduje 1 divák
+    [few] Sledujú { $count } diváci
+   *[other] Sleduje { $count } divákov
 }
 waiting-settings = Pri tomto stole
 waiting-change = Zmeniť
@@ -214,7 +214,7 @@ waiting-save = Uložiť
 
 device-title = Pri jednom zariadení
 device-about = Podávajte si ho z ruky do ruky. Medzi ťahmi sú karty zakryté.
-device-players = Koľkí hráte?
+device-players = Koľko vás bude hrať?
 device-player = Hráč { $number }
 device-name = Meno
 device-bot = Bot
@@ -227,14 +227,14 @@ device-one-person = Hrať musí aspoň jeden človek.
 
 tables-title = Verejné stoly
 tables-match = Rýchla hra
-tables-match-about = Sadneš si tam, kde je voľné miesto, alebo k novému stolu, ktorý čaká na ostatných. Bežia hodiny, aby nikto nečakal dlho.
+tables-match-about = Sadneš si tam, kde je voľné miesto, alebo k novému stolu, ktorý čaká na ostatných. Hrá sa s hodinami, takže nikto nečaká dlho.
 tables-match-go = Nájsť stôl
 tables-open = S voľným miestom
-tables-playing = Rozohrané
-tables-none-open = Žiadny stôl práve nečaká na hráčov. Skús rýchlu hru: kto príde ďalší, prisadne si k tebe.
-tables-none-playing = Žiadna verejná hra sa práve nehrá.
-tables-join = Ísť tam
-tables-watch = Pozerať sa
+tables-playing = Hry na sledovanie
+tables-none-open = Na hráčov práve nečaká nijaký stôl. Skús rýchlu hru: kto príde ďalší, sadne si k tebe.
+tables-none-playing = Práve sa nehrá nijaká verejná hra.
+tables-join = Prisadnúť
+tables-watch = Sledovať
 
 ## Pravidlá
 
@@ -255,17 +255,17 @@ rules-look = V pravidlách
 ## Počítanie papierových kariet
 
 score-title = Spočítať moje karty
-score-about = Ťukni na každú kartu, ktorú máš, v ruke aj pred sebou.
+score-about = Ťukni na každú kartu, ktorú máš v ruke aj pred sebou.
 score-kinds = Ktorá karta?
 score-colours = Ktorá farba?
-score-gone = už všetky
+score-gone = už žiadna
 score-yours = Tvoje karty
 score-yours-about = Ťuknutím kartu vrátiš.
-score-put-back = Vrátiť: { CARD($card) }
-score-added = Pridané: { CARD($card) }
+score-put-back = Vrátiť { CARD($card, "acc") }
+score-added = Pridaná karta: { CARD($card) }
 score-enough = Dosť na zavretie kola.
-score-worth = Za čo sú body
-score-mermaids = Štyri morské panny: kto ich má, hneď vyhráva hru.
+score-worth = Ako sa to sčíta
+score-mermaids = Štyri morské panny: kto ich má, vyhráva hru.
 score-duos = { $count ->
     [0] zatiaľ žiadny pár
     [one] 1 pár
@@ -287,4 +287,4 @@ cards-about = { $count ->
 ## Adresa, ktorá nikam nevedie
 
 nowhere-title = Nič, len more
-nowhere-about = Táto adresa nikam nevedie. Možno je odkaz neúplný.
+nowhere-about = Táto adresa nikam nevedie. Možno odkaz nie je celý.

@@ -9,25 +9,25 @@ house-restarts-on = papersea sa { $day } o { $time } reštartuje.
 house-back = Späť by mala byť o { $time }.
 house-safe = Nič sa nestratí, hry budú potom pokračovať.
 house-now = každú chvíľu
-house-put-away = Skryť
+house-put-away = Zavrieť
 
 ## Nahlásenie hráča
 
-report-who = Koho?
-report-reason = Čoho sa to týka?
-report-reason-name = Mena
-report-reason-behaviour = Správania
-report-reason-unfair = Podvádzania alebo odchodu
-report-reason-other = Niečoho iného
+report-who = Koho sa to týka?
+report-reason = O čo ide?
+report-reason-name = O meno
+report-reason-behaviour = O správanie
+report-reason-unfair = O podvádzanie alebo odchod
+report-reason-other = O niečo iné
 report-note = Pár slov, ak chceš
-report-about = Číta to iba prevádzkovateľ servera. Dotyčný hráč sa to nedozvie.
+report-about = Prečíta si to len ten, kto prevádzkuje tento server. Nahlásený hráč sa to nedozvie.
 report-send = Odoslať
-report-sent = Ďakujeme. Prevádzkovateľ servera sa na to pozrie.
+report-sent = Ďakujeme. Ten, kto prevádzkuje tento server, sa na to pozrie.
 
 ## Či sa hry môžu merať
 
 measuring-title = Môžu tvoje hry pomôcť?
-measuring-about = Prevádzkovateľ servera by rád zistil, ako dobre ľudia hrajú. Smie na to použiť hry, ktoré odteraz dohráš, bez tvojho mena? Hra sa použije, len ak s tým súhlasili všetci, ktorí ju hrali. Súhlas môžeš kedykoľvek zrušiť v nastaveniach a tvoje hry sa potom zase vyradia.
+measuring-about = Prevádzkovateľ tohto servera by rád zistil, ako dobre ľudia hrajú. Smie na to bez tvojho mena použiť hry, ktoré odteraz dohráš? Hra sa použije, len ak súhlasili všetci, ktorí ju hrali. Kedykoľvek si to v nastaveniach môžeš rozmyslieť a tvoje hry sa zase vyradia.
 measuring-yes = Áno, pokojne
 measuring-no = Nie, ďakujem
-measuring-said = Ďakujeme za odpoveď. Kedykoľvek ju môžeš zmeniť v nastaveniach.
+measuring-said = Ďakujeme. Odpoveď môžeš kedykoľvek zmeniť v nastaveniach.

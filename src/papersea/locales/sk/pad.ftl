@@ -30,7 +30,7 @@ pad-starter = Kto začína?
 pad-lots = Žrebovať
 pad-target = Do koľkých bodov sa hrá?
 pad-start = Začať
-pad-again = Nová hra, rovnakí hráči
+pad-again = Nová hra, tí istí hráči
 pad-change = Mená a cieľ
 
 ## Ako je na tom hra
@@ -47,55 +47,55 @@ pad-entered = { $round }. kolo je zapísané: { $scores }.
 pad-how = Ako sa kolo skončilo?
 pad-how-stop = { call-stop }
 pad-how-last-chance = { call-last-chance }
-pad-how-deck-out = Prázdny balíček
+pad-how-deck-out = Minul sa balíček
 pad-how-mermaids = Štyri morské panny
 pad-who-stop = Kto ohlásil { call-stop }?
 pad-who-last-chance = Kto ohlásil POSLEDNÚ ŠANCU?
 pad-who-deck-out = Kto bol naposledy na ťahu?
-pad-who-deck-out-hint = Ak predtým zaznela { call-last-chance }, vyber toho, kto ju ohlásil. Nikto nič nezíska.
+pad-who-deck-out-hint = Ak predtým niekto ohlásil POSLEDNÚ ŠANCU, vyber jeho meno. Nikto nič nezíska.
 pad-who-mermaids = Kto má všetky štyri?
 pad-hands = Čo kto má?
 pad-form-cards = Karty
 pad-form-numbers = Len čísla
-pad-points-of = Body: { $name }
-pad-bonus-of = Farebný bonus: { $name }
+pad-points-of = Body hráča { $name }
+pad-bonus-of = Farebný bonus hráča { $name }
 pad-preview = Čo to prinesie
 pad-enter = Zapísať { $round }. kolo
 pad-save = Uložiť { $round }. kolo
 pad-remove-round = Vymazať { $round }. kolo
-pad-to-mermaids = Zapísať to tak
-pad-hand-empty = { $name } nemá žiadne karty. Ak to sedí, pokračuj.
+pad-to-mermaids = Zapísať to ako štyri morské panny
+pad-hand-empty = { $name } nemá nijaké karty. Ak to sedí, pokračuj.
 pad-dropped = { $count ->
-    [one] Hra sa tým končí: 1 neskoršie kolo vypadne.
-    [few] Hra sa tým končí: { $count } neskoršie kolá vypadnú.
-   *[other] Hra sa tým končí: { $count } neskorších kôl vypadne.
+    [one] Tým sa hra končí: 1 neskoršie kolo sa vymaže.
+    [few] Tým sa hra končí: { $count } neskoršie kolá sa vymažú.
+   *[other] Tým sa hra končí: { $count } neskorších kôl sa vymaže.
 }
 
 # Čo ešte chýba.
 pad-missing-how = Najprv: ako sa kolo skončilo?
 pad-missing-by = A teraz: kto to bol?
-pad-missing-points = Ešte chýbajú body: { $name }.
-pad-missing-bonus = Ešte chýba farebný bonus: { $name }.
+pad-missing-points = Ešte chýbajú body hráča { $name }.
+pad-missing-bonus = Ešte chýba farebný bonus hráča { $name }.
 
 ## Čo nemôže byť
 
 # $card je karta, ktorej je priveľa, $count koľko jej majú všetci hráči spolu.
-pad-problem-too-many-cards = { $count } × { CARD($card) } je priveľa: v balíčku { $copies ->
-    [one] je len 1
-    [few] sú len { $copies }
-   *[other] je len { $copies }
+pad-problem-too-many-cards = V balíčku nie je { $count } { CARD($card, "gen", $count) }: { $copies ->
+    [one] je tam len 1
+    [few] sú tam len { $copies }
+   *[other] je ich tam len { $copies }
 }.
-pad-problem-four-mermaids = { $name } má všetky štyri morské panny a hneď vyhráva hru: tým sa kolo skončilo.
+pad-problem-four-mermaids = { $name } má všetky štyri morské panny a vyhráva hru: kolo sa skončilo nimi.
 pad-problem-mermaids-missing = { $name } nemá všetky štyri morské panny.
-pad-problem-bonus-missing = Chýba farebný bonus: { $name }.
+pad-problem-bonus-missing = Chýba farebný bonus hráča { $name }.
 pad-problem-wrong-number = { $what ->
-    [bonus] { $name }: farebný bonus je celé číslo od 0 do { $most }. Viac kariet jednej farby v balíčku nie je.
-   *[points] { $name }: body sú celé číslo od 0 do { $most }. Viac neprinesú ani všetky karty spolu.
+    [bonus] Farebný bonus hráča { $name } musí byť celé číslo od 0 do { $most }: nijaká farba nemá viac kariet.
+   *[points] Body hráča { $name } musia byť celé číslo od 0 do { $most }: viac neprinesú ani všetky karty spolu.
 }
-pad-problem-no-bonus = { $name } má body, teda aj karty: farebný bonus je aspoň 1.
+pad-problem-no-bonus = { $name } má body, takže má aj karty: farebný bonus je aspoň 1.
 # $bonuses sú čísla, najvyššie prvé: „9, 9, 9“.
-pad-problem-too-high-bonuses = Farebné bonusy { $bonuses } naraz nie sú možné: toľko kariet z každej farby v balíčku nie je.
-pad-problem-too-few-points = Na zavretie kola treba { $needed } bodov, ale { $name } má { $points }.
+pad-problem-too-high-bonuses = Takéto farebné bonusy ({ $bonuses }) naraz nemôžu vzniknúť: farebný bonus je za jednu farbu a toľko kariet z každej v balíčku nie je.
+pad-problem-too-few-points = Na zavretie kola treba { $needed } bodov a { $name } má { $points }.
 pad-problem-name-empty = Každý hráč potrebuje meno.
 pad-problem-name-too-long = Toto meno je príliš dlhé.
 pad-problem-name-unreadable = V tomto mene sú znaky, ktoré nikto neprečíta.
@@ -104,39 +104,39 @@ pad-problem-not-a-pad = Toto nie je zápisník bodov.
 pad-problem-other-version = Tento zápisník je z inej verzie papersea.
 pad-problem-wrong-field = Niečo v tomto zápisníku sa nedá prečítať.
 pad-problem-wrong-players = Hrať môžu dvaja až štyria ľudia.
-pad-problem-no-such-player = Spomína sa tu niekto, kto v hre nie je.
+pad-problem-no-such-player = Je tu uvedený hráč, ktorý v hre nie je.
 pad-problem-hands-missing = Chýbajú niečie karty.
-pad-problem-not-a-hand = Ruka, to sú buď karty, alebo body a farebný bonus.
-pad-problem-wrong-cards = Sú tu karty, ktoré v balíčku nie sú.
+pad-problem-not-a-hand = Za ruku sa zapisujú buď karty, alebo body a farebný bonus.
+pad-problem-wrong-cards = Niektoré z týchto kariet v balíčku nie sú.
 pad-problem-game-is-over = Hra sa skončila už predtým.
 
 ## Koniec
 
-pad-won-mermaids = Štyri morské panny vyhrávajú hneď, nech je skóre akékoľvek.
+pad-won-mermaids = Štyri morské panny vyhrávajú hru, nech je skóre akékoľvek.
 # $names sú tí, čo majú rovnaký súčet, $gains čo získali v poslednom kole: „9 : 4“.
-pad-won-last-round = { $names } majú po { $total } bodov. Viac z posledného kola má { $name } ({ $gains }).
-pad-won-shared = { $names } majú po { $total } bodov. Aj z posledného kola majú rovnako ({ $gains }), takže víťazstvo je spoločné.
+pad-won-last-round = { $names } majú po { $total } bodov. V poslednom kole získava viac { $name } ({ $gains }).
+pad-won-shared = { $names } majú po { $total } bodov a rovnako aj z posledného kola ({ $gains }), takže sa o víťazstvo delia.
 
 ## Ďalej do sveta
 
 pad-picture = Obrázok
 pad-print = Vytlačiť
 pad-download = Stiahnuť
-pad-copied = Skopírované: výsledok a odkaz s celou hrou.
-pad-shared = Zápisník bodov, ktorý s tebou niekto zdieľa
-pad-take = Uložiť do tohto zariadenia
-pad-own = K môjmu zápisníku
-pad-bad-link = V tomto odkaze nie je celý zápisník. Možno je odkaz neúplný.
+pad-copied = Skopírované: výsledok a odkaz na celú hru.
+pad-shared = Zápisník bodov, ktorý ti niekto poslal
+pad-take = Uložiť v tomto zariadení
+pad-own = Môj zápisník
+pad-bad-link = V tomto odkaze nie je celý zápisník. Možno odkaz nie je celý.
 
 ## Hry na tomto zariadení
 
 pad-games = Hry na tomto zariadení
-pad-no-games = Tu ostanú ďalšie hry, ktoré zapíšeš.
-pad-unfinished = rozohraná hra
+pad-no-games = Zostanú tu ďalšie hry, ktoré zapíšeš.
+pad-unfinished = nedohraná
 pad-open-file = Otvoriť súbor
 # $names sú hráči jednej hry, medzi nimi čiarky.
-pad-delete = Vymazať hru: { $names }
-pad-restore = Obnoviť hru: { $names }
+pad-delete = Vymazať hru hráčov { $names }
+pad-restore = Obnoviť hru hráčov { $names }
 
 ## Úložisko
 
@@ -147,34 +147,34 @@ pad-unsafe-game = Pre istotu hru zdieľaj alebo si ju stiahni:
 ## Ako je na tom stávka
 
 odds-title = { call-stop }, alebo { call-last-chance }?
-odds-about = { call-last-chance }: každý z ostatných má ešte jeden ťah. Aká je pravdepodobnosť, že potom nikto nebude mať viac než ty?
-odds-others = Koľko ľudí hrá okrem teba?
+odds-about = Po hlásení { call-last-chance } má každý z ostatných ešte jeden ťah. Aká je pravdepodobnosť, že nikto nebude mať viac než ty?
+odds-others = Koľko máš súperov?
 # $count je počet ostatných, $number koľký z nich to je, v poradí ťahov.
 odds-held = { $count ->
-    [one] Koľko kariet má v ruke súper
-   *[other] Koľko kariet má v ruke súper { $number }
+    [one] Karty v ruke súpera
+   *[other] Karty v ruke hráča { $number }
 }
 odds-more = Čo ešte vidíš
 odds-tops = Vrchné karty hromádok
 odds-laid = { $count ->
-    [one] Vyložené páry súpera
-   *[other] Vyložené páry súpera { $number }
+    [one] Páry, ktoré súper vyložil
+   *[other] Páry, ktoré vyložil hráč { $number }
 }
 odds-add = Pridať kartu
 odds-ask = Vypočítať
-odds-busy = Počíta sa…
-odds-stop = Istota: { $points ->
+odds-busy = Počítame…
+odds-stop = Isté body: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
 # $error je, o koľko sa percentá môžu líšiť.
-odds-bet = Stávka vyjde na { $percent } % (± { $error }): { $won ->
+odds-bet = Stávka vyjde na { $percent } % (± { $error }): { $won ->
     [one] 1 bod
     [few] { $won } body
    *[other] { $won } bodov
 }, inak { $lost }.
 odds-expected = V priemere { $points }.
-odds-how = Vyskúšané na { $worlds } možných rozloženiach skrytých kariet: ostatní si vždy nechali lepšiu z dvoch kariet a robia všetko pre to, aby mali viac. ± je len chyba z počtu pokusov; skutočné karty môžu byť iné.
+odds-how = Vyskúšané na { $worlds } možných rozloženiach skrytých kariet: ostatní si vždy nechali lepšiu z dvoch kariet a robia všetko, aby ťa prekonali. ± je len chyba z počtu pokusov; skutočné karty môžu byť iné.
 odds-offline = Na toto treba spojenie a to práve nie je. Všetko ostatné funguje.
-odds-not-duos = Vyložené môžu byť len páry: dva kraby, dve loďky, dve ryby alebo plavec a žralok.
+odds-not-duos = Pred hráčom sú vyložené len páry: dva kraby, dve loďky, dve ryby alebo plavec a žralok.

@@ -2,7 +2,7 @@
 
 phrase-hello = Ahoj!
 phrase-good-luck = Veľa šťastia!
-phrase-well-played = Dobre zahrané!
+phrase-well-played = Pekne zahrané!
 phrase-thanks = Vďaka!
 phrase-sorry = Prepáč!
 phrase-oops = Ups!
@@ -10,7 +10,7 @@ phrase-nice-move = Pekný ťah!
 phrase-your-turn = Si na ťahu!
 phrase-thinking = Rozmýšľam…
 phrase-last-chance = Posledná šanca? To chce odvahu!
-phrase-so-close = Tesne vedľa!
+phrase-so-close = Bolo to tesné!
 phrase-one-more = Dáme ešte jednu?
 phrase-must-go = Už musím ísť.
-phrase-good-game = Pekná hra!
+phrase-good-game = Bola to pekná hra!

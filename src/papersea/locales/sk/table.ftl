@@ -13,49 +13,49 @@ online-freed = { $you ->
    *[no] { $name } vstáva od stola.
 }
 online-left = { $you ->
-    [yes] Odchádzaš; ďalej za teba hrá bot.
-   *[no] { $name } odchádza; ďalej hrá bot.
+    [yes] Odchádzaš, ďalej za teba hrá bot.
+   *[no] { $name } odchádza, ďalej hrá bot.
 }
 online-stood-in = { $you ->
-    [yes] Čas ti vypršal: kým sa nevrátiš, hrá za teba bot.
-   *[no] { $name } necháva dlho čakať: ďalej hrá bot.
+    [yes] Vypršal ti čas. Kým sa nevrátiš, hrá za teba bot.
+   *[no] { $name } už nemá čas. Ďalej hrá bot.
 }
 online-came-back = { $you ->
     [yes] Už zase hráš ty.
-   *[no] { $name } je späť a hrá ďalej.
+   *[no] { $name } je späť.
 }
 online-resigned = { $you ->
-    [yes] Vzdávaš hru.
-   *[no] { $name } vzdáva hru.
+    [yes] Vzdávaš sa.
+   *[no] { $name } sa vzdáva.
 }
 online-wants-back = { $you ->
-    [yes] Žiadaš o vrátenie svojho ťahu.
-   *[no] { $name } žiada o vrátenie ťahu.
+    [yes] Chceš vziať svoj ťah späť.
+   *[no] { $name } chce vziať svoj ťah späť.
 }
 online-wants-pause = { $you ->
-    [yes] Žiadaš o prestávku.
-   *[no] { $name } žiada o prestávku.
+    [yes] Prosíš o prestávku.
+   *[no] { $name } prosí o prestávku.
 }
-online-allow-back = Smie { $name } vziať ťah späť?
-online-allow-pause = { $name } žiada o prestávku. Súhlasíš?
+online-allow-back = { $name } chce vziať svoj ťah späť. Súhlasíš?
+online-allow-pause = { $name } prosí o prestávku. Súhlasíš?
 online-declined = { $you ->
     [yes] Nesúhlasíš.
    *[no] { $name } nesúhlasí.
 }
 online-took-back = { $you ->
-    [yes] Tvoj ťah je vrátený.
-   *[no] { $name } berie ťah späť.
+    [yes] Berieš svoj ťah späť.
+   *[no] { $name } berie svoj ťah späť.
 }
-online-paused = Hra má prestávku.
+online-paused = Hra je prerušená.
 online-resumed = { $you ->
-    [yes] Pokračuješ v hre.
-   *[no] { $name } pokračuje v hre.
+    [yes] Končíš prestávku.
+   *[no] { $name } končí prestávku.
 }
 online-said = { $you ->
     [yes] Ty: { $phrase }
    *[no] { $name }: { $phrase }
 }
-online-given-up = Ostatní vzdali hru. Víťazstvo: { $names }.
+online-given-up = Ostatní sa vzdali, vyhráva { $names }.
 online-wants-rematch = { $you ->
     [yes] Chceš si zahrať znova.
    *[no] { $name } si chce zahrať znova.
@@ -71,35 +71,35 @@ table-points = Body
 table-waits-for = Na ťahu je { $name }…
 table-your-turn = Si na ťahu
 table-your-turn-title = ● Si na ťahu
-table-last-turns = Posledné ťahy. POSLEDNÁ ŠANCA: { $name }, { $points ->
+table-last-turns = Posledné ťahy: { $name } hlási POSLEDNÚ ŠANCU a má { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
-table-last-turns-own = Posledné ťahy. Tvoja POSLEDNÁ ŠANCA: { $points ->
+table-last-turns-own = Posledné ťahy: hlásiš POSLEDNÚ ŠANCU a máš { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
-table-spectating = Pozeráš sa.
+table-spectating = Sleduješ hru.
 table-spectators = { $count ->
-    [one] Pozerá sa 1 človek
-    [few] Pozerajú sa { $count } ľudia
-   *[other] Pozerá sa { $count } ľudí
+    [one] Sleduje 1 divák
+    [few] Sledujú { $count } diváci
+   *[other] Sleduje { $count } divákov
 }
-table-follow = Čími očami?
-table-follow-all = Čo vidia všetci
+table-follow = Sledovať ako…
+table-follow-all = všetci (ruky sú skryté)
 table-follow-seat = { $name }
-table-loading = Stôl sa chystá…
-table-asked = Otázka je položená. Čaká sa na odpoveď …
-table-taken-up = Táto hra pokračuje z inej, presne s jej kartami: tu sa nerozdávali.
-table-closed = K tomuto stolu sa nedá
+table-loading = Chystáme stôl…
+table-asked = Žiadosť je odoslaná, čaká sa na odpoveď…
+table-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami: nanovo sa nerozdávalo.
+table-closed = K tomuto stolu sa nedá prisadnúť
 
 ## Spojenie
 
-link-lost = Spojenie sa prerušilo. Skúšame to znova; nič sa nestratí.
-link-back = Spojenie je späť.
-link-offline = Server je práve nedostupný, preto sa to nevykonalo. Skús to o chvíľu znova.
+link-lost = Spojenie sa prerušilo. Obnovujeme ho… Nič sa nestratilo.
+link-back = Spojenie je obnovené.
+link-offline = Server je práve nedostupný, preto sa ťah nevykonal. Skús to o chvíľu znova.
 
 ## Pásik hráča. Hovorené názvy vecí, ktoré ukazuje obrázok.
 
@@ -111,14 +111,14 @@ seat-hand = { $count ->
    *[other] { $count } kariet
 }
 seat-laid = { $count ->
-    [0] nič vyložené
+    [0] nič nevyložené
     [one] 1 vyložený pár
     [few] { $count } vyložené páry
    *[other] { $count } vyložených párov
 }
 seat-turn = na ťahu
 seat-bot = bot
-seat-idle = chvíľu to trvá
+seat-idle = dlho rozmýšľa
 seat-lost = bez spojenia
 seat-stand-in = hrá bot
 seat-known = Známe karty v tejto ruke
@@ -133,12 +133,12 @@ deck-name = Balíček, { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }
-pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
+pile-name = { PILE($pile, "Nom") }: { CARD($card) }, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[other] { $count } kariet
 }
-pile-empty = { PILE($pile) }, prázdna
+pile-empty = { PILE($pile, "Nom") }, prázdna
 place-empty = prázdne
 place-draw = vezmi dve
 place-take = vezmi
@@ -150,19 +150,19 @@ hand-empty = zatiaľ bez kariet
 hand-sort = Zoradiť
 hand-sort-kind = podľa druhu
 hand-sort-colour = podľa farby
-hand-sort-own = po svojom
+hand-sort-own = vlastné poradie
 hand-earlier = Posunúť doľava
 hand-later = Posunúť doprava
 table-log-empty = Zatiaľ sa nič nestalo.
 
 ## Čo robiť teraz
 
-now-draw = Vezmi dve z balíčka alebo vrchnú kartu hromádky
-now-draw-piles = Balíček je prázdny: vezmi vrchnú kartu hromádky
+now-draw = Vezmi si dve karty z balíčka alebo vrchnú kartu z hromádky
+now-draw-piles = Balíček je prázdny: vezmi si vrchnú kartu z hromádky
 now-draw-deck = Vezmi si z balíčka
-now-keep = Ťukni na kartu, ktorú si necháš
-now-put-other = Kam pôjde { CARD($card) }?
-now-put-forced = Na prázdnu hromádku ide { CARD($card) }: prázdna má vždy prednosť
+now-keep = Ťukni na kartu, ktorú si chceš nechať
+now-put-other = Na ktorú hromádku pôjde { CARD($card, "nom") }?
+now-put-forced = { CARD($card, "Nom") } ide na prázdnu hromádku: tá má vždy prednosť
 now-duo = Vylož pár alebo skonči ťah
 now-end = Skonči ťah
 now-close = Máš { $points ->
@@ -170,15 +170,15 @@ now-close = Máš { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }: skonči ťah alebo zavri kolo
-now-last = Tvoj posledný ťah: vylož, čo pomôže, a skonči ho
-now-search = Ktorú hromádku si prezrieš?
+now-last = Tvoj posledný ťah: vylož, čo ti pomôže, a skonči ho
+now-search = Ktorú hromádku si chceš prezrieť?
 now-pick = Vezmi si jednu kartu
-now-steal = Komu vezmeš kartu?
-now-steal-card = { $name }: vezmi si ktorúkoľvek kartu
+now-steal = Komu ukradneš kartu?
+now-steal-card = { $name }: vyber si ktorúkoľvek kartu
 now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávajú ďalší ťah
-now-paused = Hra má prestávku.
-now-keep-this = Nechať si: { CARD($card) }
+now-paused = Hra je prerušená.
+now-keep-this = Nechať si { CARD($card, "acc") }
 now-choose-again = Vybrať znova
 
 ## Akcie
@@ -194,24 +194,24 @@ act-theft = ukradnúť kartu
 act-nothing = teraz bez efektu
 act-lay = Vyložiť
 act-which = Ktoré dve?
-act-take-back = Vrátiť môj ťah
+act-take-back = Vziať ťah späť
 act-pause = Požiadať o prestávku
 act-resume = Pokračovať
 act-resign = Vzdať sa
-act-resign-sure = Vzdať hru? Vyhrajú ju ostatní.
+act-resign-sure = Vzdáš túto hru? Vyhrajú ju ostatní.
 act-leave = Odísť od stola
-act-leave-sure = Odísť? Miesto ti ostane, a kde to stôl dovoľuje, hrá zatiaľ bot.
+act-leave-sure = Naozaj odísť? Miesto ti zostane a ak to stôl dovoľuje, hrá zatiaľ bot.
 act-show-hand = Ukázať divákom moju ruku
 act-hide-hand = Skryť pred divákmi moju ruku
-act-come-back = Prevziať hru od bota
-act-mute = Stíšiť: { $name }
-act-unmute = Znova počuť: { $name }
+act-come-back = Vystriedať bota
+act-mute = Stíšiť hráča { $name }
+act-unmute = Zrušiť stíšenie hráča { $name }
 act-report = Nahlásiť hráča
-act-home = Úvodná stránka
+act-home = Domov
 act-settings = Jazyk, vzhľad, zvuk
 act-shortcuts = Klávesy
 act-advice = Rady
-act-no-advice = Už neradiť
+act-no-advice = Neradiť
 act-rule = Pravidlo: { $clause }
 act-agree = Súhlasiť
 act-decline = Odmietnuť
@@ -223,11 +223,11 @@ call-title-last = Ohlásiť POSLEDNÚ ŠANCU?
 call-now-stop = Áno: { call-stop }
 call-now-last = Áno: { call-last-chance }
 call-not-yet = Ešte nie
-call-other = Alebo radšej { $call }?
+call-other = Radšej { $call }?
 
 ## Pri jednom zariadení
 
-curtain-title = Na ťahu je { $name }
+curtain-title = { $name }, ideš ty
 curtain-hint = Podaj zariadenie ďalej. Nikto iný by sa teraz nemal pozerať.
 curtain-lift = Ukázať moje karty
 curtain-since = Od tvojho posledného ťahu
@@ -238,9 +238,9 @@ spoken-turn = Si na ťahu. { $now }
 
 ## Raz vysvetlené
 
-tip-duo = Dve karty, ktoré patria k sebe, sú pár. Po vyložení niečo urobia; vyložené aj nevyložené majú hodnotu 1 bod.
-tip-seven = So 7 bodmi a viac smieš zavrieť kolo, na konci ktoréhokoľvek svojho ťahu.
-tip-call = { call-stop } je istota: každý získa hodnotu svojich kariet. { call-last-chance } je stávka: ostatní majú ešte jeden ťah, a ak ťa nikto neprekoná, získaš aj svoj farebný bonus.
+tip-duo = Dve karty, ktoré patria k sebe, sú pár. Keď ich vyložíš, niečo sa stane. Vyložené aj v ruke majú hodnotu 1 bodu.
+tip-seven = Od 7 bodov smieš na konci svojho ťahu zavrieť kolo.
+tip-call = { call-stop } je istota: každý získa body za svoje karty. { call-last-chance } je stávka: ostatní majú ešte jeden ťah, a ak ťa nikto neprekoná, získaš aj farebný bonus.
 tip-first = Začni tu: ťukni na balíček.
 tip-known = Rozumiem
 
@@ -248,15 +248,15 @@ tip-known = Rozumiem
 
 keys-title = Klávesy
 keys-deck = Balíček
-keys-piles = Vľavo či vpravo: karta, čo si necháš, potom hromádka
-keys-hand = Pohyb po ruke
+keys-piles = Vľavo alebo vpravo: najprv karta, ktorú si necháš, potom hromádka
+keys-hand = Pohyb medzi kartami v ruke
 keys-choose = Vybrať
 keys-move = Presunúť kartu v ruke
 keys-end = Skončiť ťah
-keys-calls = Hlásenia, s otázkou vopred
+keys-calls = Hlásenia (ešte ich potvrdíš)
 keys-points = Body
 keys-log = Čo sa stalo
 keys-aids = Prehľadové karty
 keys-help = Tento zoznam
 keys-on = Používať tieto klávesy
-keys-on-about = Vypni ich, ak na jednotlivé klávesy čaká iný tvoj program.
+keys-on-about = Vypni ich, ak jednotlivé klávesy používa iný tvoj program.

@@ -9,85 +9,93 @@ told-round = { $round }. kolo: { $you ->
 }
 told-thinks = { $name } rozmýšľa…
 told-kept = { $you ->
-    [yes] Nechávaš si: { CARD($card) }. Odhadzuješ: { CARD($discarded) } ({ PILE($pile) }).
-   *[no] { $card ->
-        [hidden] { $name } si necháva jednu kartu. Odhadzuje: { CARD($discarded) } ({ PILE($pile) }).
-       *[shown] { $name } si necháva: { CARD($card) }. Odhadzuje: { CARD($discarded) } ({ PILE($pile) }).
-    }
+    [yes] Nechávaš si { CARD($card, "acc") } a odhadzuješ { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
+   *[no] { $name } si necháva { $card ->
+        [hidden] jednu kartu
+       *[shown] { CARD($card, "acc") }
+    } a odhadzuje { CARD($discarded, "acc") } na { PILE($pile, "acc") }.
 }
 told-drew-last = { $you ->
-    [yes] Berieš poslednú kartu balíčka: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } berie poslednú kartu balíčka.
-       *[shown] { $name } berie poslednú kartu balíčka: { CARD($card) }.
+    [yes] Berieš { CARD($card, "acc") }, poslednú kartu balíčka.
+   *[no] { $name } berie { $card ->
+        [hidden] poslednú kartu balíčka.
+       *[shown] { CARD($card, "acc") }, poslednú kartu balíčka.
     }
 }
 told-draw-skipped = { $you ->
-    [yes] Nie je čo brať: pokračuješ bez novej karty.
-   *[no] Nie je čo brať: { $name } pokračuje bez novej karty.
+    [yes] Nie je čo brať, tak pokračuješ bez novej karty.
+   *[no] Nie je čo brať, tak { $name } pokračuje bez novej karty.
 }
 told-took-top = { $you ->
-    [yes] Berieš: { CARD($card) } ({ PILE($pile) }).
-   *[no] { $name } berie: { CARD($card) } ({ PILE($pile) }).
+    [yes] Berieš { CARD($card, "acc") } z { PILE($pile, "gen") }.
+   *[no] { $name } berie { CARD($card, "acc") } z { PILE($pile, "gen") }.
 }
 told-laid-duo = { $you ->
-    [yes] Vykladáš pár: { CARD($first) } + { CARD($second) }.
-   *[no] { $name } vykladá pár: { CARD($first) } + { CARD($second) }.
+    [yes] Vykladáš { CARD($first, "acc") } a { CARD($second, "acc") }.
+   *[no] { $name } vykladá { CARD($first, "acc") } a { CARD($second, "acc") }.
 }
 told-picked = { $you ->
-    [yes] Prezeráš si karty ({ PILE($pile) }) a berieš: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } si prezerá karty ({ PILE($pile) }) a jednu berie.
-       *[shown] { $name } si prezerá karty ({ PILE($pile) }) a berie: { CARD($card) }.
+    [yes] Prezeráš si { PILE($pile, "acc") } a berieš { CARD($card, "acc") }.
+   *[no] { $name } si prezerá { PILE($pile, "acc") } a berie { $card ->
+        [hidden] jednu kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-fished = { $you ->
-    [yes] Z balíčka lovíš: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } berie kartu z balíčka.
-       *[shown] { $name } berie z balíčka: { CARD($card) }.
+    [yes] Z balíčka lovíš { CARD($card, "acc") }.
+   *[no] { $name } loví z balíčka { $card ->
+        [hidden] kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
 told-turn-again = { $you ->
-    [yes] Loďky ťa nesú do ďalšieho ťahu.
-   *[no] { $name } pláva na loďkách do ďalšieho ťahu.
+    [yes] Loďky ti dávajú ďalší ťah.
+   *[no] Vďaka loďkám má { $name } ďalší ťah.
 }
 told-stole = { $you ->
-    [yes] Kradneš a { $victim } prichádza o kartu: { CARD($card) }.
-   *[no] { $card ->
-        [hidden] { $name } kradne a { $victim } prichádza o kartu.
-       *[shown] { $name } kradne a { $victim } prichádza o kartu: { CARD($card) }.
+    [yes] Kradneš hráčovi { $victim } { CARD($card, "acc") }.
+   *[no] { $name } kradne hráčovi { $victim } { $card ->
+        [hidden] kartu.
+       *[shown] { CARD($card, "acc") }.
     }
 }
-told-stole-yours = { $name } ti kradne kartu: { CARD($card) }.
+told-stole-yours = { $name } ti kradne { CARD($card, "acc") }.
 told-no-effect = { $you ->
-    [yes] Tvoj pár sa počíta, no bez efektu.
-   *[no] Pár sa počíta, no bez efektu.
+    [yes] Tvoj pár sa počíta, ale nič sa nedeje.
+   *[no] Pár sa počíta, ale nič sa nedeje.
 }
 told-called = { $you ->
-    [yes] Hlásiš: { $call } ({ $points } bodov).
-   *[no] { $name } hlási: { $call } ({ $points } bodov).
+    [yes] Hlásiš „{ $call }“ a máš { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+   *[no] { $name } hlási „{ $call }“ a má { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
 }
 told-hand-shown = { $you ->
-    [yes] Ukazuješ: { CARDS($cards) }.
-   *[no] { $name } ukazuje: { CARDS($cards) }.
+    [yes] Ukazuješ, čo máš v ruke: { CARDS($cards) }.
+   *[no] { $name } ukazuje, čo má v ruke: { CARDS($cards) }.
 }
 told-bet-won = { $you ->
-    [yes] Vyhrávaš stávku: získavaš svoje body aj farebný bonus, ostatní len svoj farebný bonus.
-   *[no] { $name } vyhráva stávku a získava body aj farebný bonus, ostatní len svoj farebný bonus.
+    [yes] Stávka ti vyšla: získavaš svoje body aj farebný bonus, ostatní len svoj farebný bonus.
+   *[no] { $name } vyhráva stávku a získava svoje body aj farebný bonus, ostatní len svoj farebný bonus.
 }
 told-bet-lost = { $you ->
-    [yes] Prehrávaš stávku: získavaš len farebný bonus, ostatní svoje body.
+    [yes] Stávka ti nevyšla: získavaš len farebný bonus, ostatní svoje body.
    *[no] { $name } prehráva stávku a získava len farebný bonus, ostatní svoje body.
 }
 told-gain = { $name } { $gain } (spolu { $total })
-told-round-void = Balíček sa minul: kolo sa končí a nikto nič nezíska.
+told-round-void = Balíček sa minul: kolo sa končí a nikto nezíska nijaké body.
 told-won = { $you ->
     [yes] Vyhrávaš hru. Pekne poskladané!
    *[no] { $name } vyhráva hru.
 }
 told-mermaids = { $you ->
-    [yes] Máš všetky štyri morské panny: hneď vyhrávaš celú hru!
-   *[no] { $name } má všetky štyri morské panny a hneď vyhráva celú hru.
+    [yes] Máš všetky štyri morské panny, takže vyhrávaš celú hru!
+   *[no] { $name } má všetky štyri morské panny a vyhráva celú hru.
 }
 told-shared = O víťazstvo sa delia { $names }.
