@@ -1,9 +1,9 @@
 ### Jakou hodnotu mají karty a co by přineslo hlášení.
 
-points-title = Jakou hodnotu mají tvé karty
+points-title = Jakou hodnotu mají tvoje karty
 line-mermaid = { $colour ->
-    [hidden] Na mořskou pannu už barva nezbyla
-   *[shown] Mořská panna: { COLOUR($colour) } barva, { $count ->
+    [hidden] Na mořskou pannu už nezbyla barva
+   *[shown] Mořská panna počítá { COLOUR($colour, "acc") } barvu: { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
@@ -14,19 +14,19 @@ line-total = { $count ->
     [few] body
    *[other] bodů
 } celkem
-line-bonus = barevný bonus: { COLOUR($colour) } barva, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
+line-bonus = barevný bonus: { $count ->
+    [one] 1 { COLOUR($colour, "agr", $count) } karta
+    [few] { $count } { COLOUR($colour, "agr", $count) } karty
+   *[other] { $count } { COLOUR($colour, "agr", $count) } karet
 } (jen při POSLEDNÍ ŠANCI)
 points-missing = { $count ->
     [one] Ještě 1 bod a můžeš zavřít kolo.
     [few] Ještě { $count } body a můžeš zavřít kolo.
    *[other] Ještě { $count } bodů a můžeš zavřít kolo.
 }
-points-closed = V posledním tahu se kolo nezavírá: o sázce se rozhodne, až všichni dohrají.
+points-closed = V posledním tahu nikdo kolo zavřít nemůže: o sázce se rozhodne, až všichni dohrají.
 outcome-stop = KONČÍME: získáš { $points } (celkem { $total }), ostatní hodnotu svých karet.
-outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Nemá-li pak nikdo víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $less } (celkem { $lost }) a ostatní své body.
+outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Pokud pak nikdo nebude mít víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $less } (celkem { $lost }) a ostatní své body.
 outcome-void = POSLEDNÍ ŠANCE: balíček je prázdný, takže kolo by hned skončilo a nikdo by nic nezískal.
 outcome-deck-low = { $count ->
     [one] Pozor na balíček: zbývá v něm 1 karta.
@@ -46,4 +46,4 @@ card-brings = { $count ->
    *[other] Přinesla by ti { $count } bodů.
 }
 card-more = Ještě jedna taková: +{ $gain }.
-card-unseen = Ještě neviděné: { $count } z { $all }.
+card-unseen = Ještě nebylo vidět: { $count } z { $all }.

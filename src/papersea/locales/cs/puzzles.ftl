@@ -3,17 +3,17 @@
 
 ## Seznam
 
-puzzles-title = Hádanky
-puzzles-about = Situace z dobře hraných her, ve kterých je jedna možnost jasně nejlepší. Najdi ji a přečti si proč.
-puzzles-today = Dnešní hádanka
+puzzles-title = Úlohy
+puzzles-about = Situace z dobře hraných her, ve kterých je jeden tah jasně nejlepší. Najdi ho a přečti si proč.
+puzzles-today = Úloha dne
 puzzles-today-solve = Vyřešit
 puzzles-today-look = Podívat se znovu
-puzzles-today-right = Nejlepší možnost je nalezena.
-puzzles-today-missed = Tentokrát to nevyšlo. Zítra přijde další hádanka.
+puzzles-today-right = Nejlepší tah je nalezený.
+puzzles-today-missed = Nejlepší tah ti unikl. Zítra bude další úloha.
 puzzles-streak = { $days ->
-    [one] 1 den po sobě
-    [few] { $days } dny po sobě
-   *[other] { $days } dní po sobě
+    [one] 1 den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
 }
 puzzles-all = Od lehkých po těžké
 puzzles-all-solved = Vyřešeno: { $solved } z { $count }. Ty, které nevyjdou, se na konci vrátí.
@@ -23,11 +23,11 @@ puzzles-of = { $done } z { $count }
 
 ## Hádanka
 
-puzzle-title = Hádanka
-puzzle-of-day = Hádanka na den { $day }
-puzzle-place = Hádanka { $number } z { $count }
+puzzle-title = Úloha
+puzzle-of-day = Úloha na { $day }
+puzzle-place = Úloha { $number } z { $count }
 puzzle-level = obtížnost { $level } z { $count }
-puzzle-list = Všechny hádanky
+puzzle-list = Všechny úlohy
 puzzle-story = Dosavadní kolo
 puzzle-you = Ty
 puzzle-ask-draw = Balíček, nebo hromádka: co si vezmeš?
@@ -35,26 +35,26 @@ puzzle-ask-keep = Kterou kartu si necháš a kam půjde ta druhá?
 puzzle-ask-duo = Vyložíš pár, nebo skončíš tah?
 puzzle-ask-search = Kterou hromádku si prohlédneš?
 puzzle-ask-pick = Kterou kartu si vezmeš?
-puzzle-ask-steal = Komu vezmeš kartu?
+puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, nebo hrát dál?
-puzzle-hint = Co nejčastěji vyhraje celou hru? Počítá se první odpověď.
-puzzle-missing = Taková hádanka neexistuje.
+puzzle-hint = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď.
+puzzle-missing = Taková úloha není.
 
 ## Odpověď
 
 puzzle-answer = Odpověď
-puzzle-right = Správně! { $choice }: takto se vyhraje { $chance } % her.
-puzzle-wrong = { $choice }: takto se vyhraje { $chance } % her.
-puzzle-best = Lepší: { $choice }, { $chance } %.
-puzzle-moves = Všechny možnosti
-puzzle-moves-about = Jak často každá z nich vyhraje hru, podle toho, co tu můžeš vědět. Ťukni na některou a uvidíš, proč je nejlepší lepší.
+puzzle-right = Správně! { $choice }: tenhle tah vyhraje { $chance } % her.
+puzzle-wrong = { $choice }: tenhle tah vyhraje { $chance } % her.
+puzzle-best = Lepší: { $choice }, { $chance } %.
+puzzle-moves = Všechny tahy
+puzzle-moves-about = Jak často každý tah vyhraje hru podle toho, co se tu dá vědět. Ťukni na některý a uvidíš, čím je nejlepší tah lepší.
 puzzle-mark-best = nejlepší
-puzzle-mark-yours = tvoje
-puzzle-next = Další hádanka
+puzzle-mark-yours = tvůj
+puzzle-next = Další úloha
 
 ## Co se řekne ostatním
 
 puzzle-share = Sdílet
-puzzle-share-right = Nejlepší možnost nalezena.
-puzzle-share-wrong = Nejlepší možnost mi unikla.
+puzzle-share-right = Nejlepší tah mám.
+puzzle-share-wrong = Nejlepší tah mi unikl.
 puzzle-copy-by-hand = Zkopíruj si toto:

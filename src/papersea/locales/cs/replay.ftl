@@ -13,7 +13,7 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-worth-nothing = Tyto karty nepřinášejí body.
+worth-nothing = Tyhle karty nepřinášejí žádné body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázat vše
 
@@ -52,9 +52,9 @@ ended-next = Další kolo
 ended-result = Výsledek
 ended-skip = Přeskočit
 ended-goes-on = { $seconds ->
-    [one] Pokračuje se za 1 sekundu
-    [few] Pokračuje se za { $seconds } sekundy
-   *[other] Pokračuje se za { $seconds } sekund
+    [one] Pokračujeme za 1 sekundu
+    [few] Pokračujeme za { $seconds } sekundy
+   *[other] Pokračujeme za { $seconds } sekund
 }
 
 ## Skóre, kolo po kole
@@ -75,23 +75,23 @@ scores-to = Hraje se do { $target } bodů.
 ## Po hře
 
 result-title = Konec hry
-result-last-round = Stejný počet bodů: rozhodlo poslední kolo.
-result-level = Stejný počet bodů, i v posledním kole.
+result-last-round = Shoda: rozhodlo poslední kolo.
+result-level = Shoda, i v posledním kole.
 result-resigned = { $you ->
-    [yes] Nikdo jiný nehraje dál: vyhráváš hru.
-   *[no] Nikdo jiný nehraje dál: hru vyhrává { $name }.
+    [yes] Nikdo jiný už nehraje: vyhráváš hru.
+   *[no] Nikdo jiný už nehraje: hru vyhrává { $name }.
 }
-result-gave-up = vzdává hru
+result-gave-up = vzdává se
 result-wins = vyhrává
 result-rematch = Hrát znovu
-result-rematch-said = Chceš si zahrát znovu. Začne se, jakmile budou chtít všichni.
+result-rematch-said = Chceš si zahrát znovu. Hra začne, jakmile budou chtít všichni.
 result-rematch-wanted = { $count ->
     [one] { $names } si chce zahrát znovu.
     [few] { $names } si chtějí zahrát znovu.
    *[other] { $names } si chtějí zahrát znovu.
 }
 result-replay = Podívat se na hru znovu
-result-analyse = Rozbor hry
+result-analyse = Rozebrat hru
 result-advised = s radami
 result-share = Sdílet hru
 result-share-text = papersea: { $scores }
@@ -99,22 +99,22 @@ result-copied = Odkaz je zkopírovaný.
 result-copy-by-hand = Zkopíruj si tento odkaz:
 result-score-of = { $name } { $score }
 result-picture = Obrázek se skóre
-result-picture-making = Obrázek se kreslí…
+result-picture-making = Kreslíme obrázek…
 result-picture-of = Konečné skóre: { $scores }
 result-picture-share = Sdílet obrázek
 result-picture-save = Uložit obrázek
-result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
+result-picture-failed = Tenhle prohlížeč obrázek nakreslit neumí.
 result-fair = Férové karty
 result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
-result-deal = V tomto rozdání mají všichni stejné karty.
+result-deal = Každý, kdo hraje tohle rozdání, má stejné karty.
 result-deal-compare = Porovnat s mistrem
-result-taken-up = Tahle hra pokračovala z jiné, přesně s jejími kartami. Nic se nerozdávalo, takže není co dokazovat, a hra se nepočítá.
+result-taken-up = Tahle hra navazuje na jinou hru se stejnými kartami. Nic se tu nerozdávalo, takže není co dokazovat a hra se nepočítá.
 result-record = Stáhnout záznam
-result-rounds-loading = Kola se načítají…
+result-rounds-loading = Načítáme kola…
 result-rounds-failed = Kola se nepodařilo načíst. Nic se neztratilo.
 result-try-again = Zkusit znovu
 result-new-table = Nový stůl
-result-home = Úvod
+result-home = Domů
 picture-title = Konečné skóre
 picture-rounds = { $count ->
     [one] 1 kolo
@@ -125,11 +125,11 @@ picture-rounds = { $count ->
 ## Přehrávání hry
 
 watch-title = Hra ještě jednou
-watch-loading = Hra se rozkládá…
+watch-loading = Načítáme hru…
 watch-failed = Hru se nepodařilo načíst.
-watch-missing = Možná je odkaz neúplný.
-watch-eyes = Pohled
-watch-eyes-public = všichni (ruce skryté)
+watch-missing = Možná odkaz není celý.
+watch-eyes = Sledovat jako
+watch-eyes-public = všichni (ruce jsou skryté)
 watch-eyes-open = odkryté ruce
 watch-controls = Přehrávání
 watch-first = Na začátek
@@ -145,13 +145,13 @@ watch-jump = Přejít na kolo
 watch-speed = Rychlost
 watch-share = Sdílet tuto chvíli
 watch-moves = Tahy
-watch-keys = Šipky jdou krok po kroku, Home a End na začátek a konec; mezerník spouští a zastavuje.
-watch-drew = { $cards ->
-    [hidden] { $name } bere z balíčku dvě karty.
-   *[shown] { $name } bere z balíčku: { CARDS($cards) }.
+watch-keys = Šipky posouvají o krok, Home a End na začátek a konec; mezerník spouští a zastavuje.
+watch-drew = { $name } bere z balíčku { $cards ->
+    [hidden] dvě karty.
+   *[shown] { CARDS($cards, "acc") }.
 }
-watch-searched = { $cards ->
-    [hidden] { $name } si prohlíží karty ({ PILE($pile) }).
-   *[shown] { $name } si prohlíží karty ({ PILE($pile) }): { CARDS($cards) }.
+watch-searched = { $name } si prohlíží { PILE($pile, "acc") }{ $cards ->
+    [hidden] .
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } končí tah.

@@ -2,18 +2,18 @@
 
 pocket-label = Na tomto zariadení
 pocket-here = Hráš na tomto zariadení, bez servera.
-pocket-away = Server je nedostupný: toto zariadenie pokračuje samo. Nič sa nestratilo.
-pocket-starting = Zariadenie sa pripravuje …
-pocket-fetching = Zariadenie sa pripravuje: { $done } z { $all } MB
+pocket-away = Server je nedostupný, takže toto zariadenie pokračuje samo. Nič sa nestratilo.
+pocket-starting = Pripravujeme toto zariadenie…
+pocket-fetching = Pripravujeme toto zariadenie: { $done } z { $all } MB
 
 ## Čo sa uchováva, pod „Ty“
 
-pocket-keep = Hrať na tomto zariadení
-pocket-keep-about = Nové hry a ich čísla zostanú tu a nepotrebujú spojenie. Na hry s inými treba server.
-pocket-kept = Uložené je tu { $size } MB: môžeš hrať aj bez spojenia.
-pocket-not-kept = Na hru bez spojenia treba raz stiahnuť { $size } MB.
-pocket-unkept = Tento prehliadač si nič neuloží na časy bez spojenia: stránka by musela mať HTTPS.
-pocket-none = Na hru bez spojenia sa tu nedá nič stiahnuť.
+pocket-keep = Nechať moje hry v tomto zariadení
+pocket-keep-about = Nové hry aj ich čísla zostanú tu a nepotrebujú spojenie. Na hry s inými ľuďmi treba server.
+pocket-kept = Je tu uložených { $size } MB: hrať môžeš aj bez spojenia.
+pocket-not-kept = Ak chceš hrať bez spojenia, raz si stiahni { $size } MB.
+pocket-unkept = Tento prehliadač si na hranie bez spojenia nič neuloží: treba na to stránku s HTTPS.
+pocket-none = Na hranie bez spojenia tu nie je čo stiahnuť.
 pocket-no-server = Táto stránka nemá server: všetko, čo hráš, zostáva na tomto zariadení.
 pocket-fetch = Stiahnuť teraz
 pocket-remove = Odstrániť
@@ -29,10 +29,10 @@ pocket-unsafe = Keď prehliadaču dôjde miesto, môže ich vymazať.
 
 ## Na čo treba ďalších
 
-pocket-others-away = Na to treba ďalších ľudí a server je teraz nedostupný. Dovtedy sa dá hrať aj tu:
-pocket-others-chosen = Na to treba ďalších ľudí a ty hráš na tomto zariadení. Aj tu je čo hrať:
-pocket-others-none = Na to treba ďalších ľudí a táto stránka nemá server, kde by sa stretli. Aj tu je čo hrať:
+pocket-others-away = Na to treba ďalších ľudí a server je práve nedostupný. Dovtedy si môžeš zahrať tu:
+pocket-others-chosen = Na to treba ďalších ľudí a ty hráš na tomto zariadení. Zahrať si môžeš aj tu:
+pocket-others-none = Na to treba ďalších ľudí a táto stránka nemá server, kde by sa stretli. Zahrať si môžeš tu:
 pocket-to-server = Späť na server
-pocket-invite = Tento stôl je na tvojom zariadení, preto k nemu nevedie odkaz. Voľné miesta môžu obsadiť boty.
+pocket-invite = Tento stôl je na tvojom zariadení, preto k nemu nevedie odkaz. Na voľné miesta si môžu sadnúť boti.
 pocket-where = Kde?
 pocket-with-server = Na serveri

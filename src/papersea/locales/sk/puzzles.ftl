@@ -3,13 +3,13 @@
 
 ## Zoznam
 
-puzzles-title = Hádanky
-puzzles-about = Situácie z dobre hraných hier, v ktorých je jedna možnosť jasne najlepšia. Nájdi ju a prečítaj si prečo.
-puzzles-today = Dnešná hádanka
+puzzles-title = Úlohy
+puzzles-about = Situácie z dobre hraných hier, v ktorých je jeden ťah jasne najlepší. Nájdi ho a prečítaj si prečo.
+puzzles-today = Úloha dňa
 puzzles-today-solve = Vyriešiť
 puzzles-today-look = Pozrieť ešte raz
-puzzles-today-right = Najlepšia možnosť je nájdená.
-puzzles-today-missed = Tentoraz to nevyšlo. Zajtra príde ďalšia hádanka.
+puzzles-today-right = Najlepší ťah je nájdený.
+puzzles-today-missed = Najlepší ťah ti ušiel. Zajtra bude ďalšia úloha.
 puzzles-streak = { $days ->
     [one] 1 deň po sebe
     [few] { $days } dni po sebe
@@ -23,38 +23,38 @@ puzzles-of = { $done } z { $count }
 
 ## Hádanka
 
-puzzle-title = Hádanka
-puzzle-of-day = Hádanka na deň { $day }
-puzzle-place = Hádanka { $number } z { $count }
+puzzle-title = Úloha
+puzzle-of-day = Úloha na { $day }
+puzzle-place = Úloha { $number } z { $count }
 puzzle-level = náročnosť { $level } z { $count }
-puzzle-list = Všetky hádanky
+puzzle-list = Všetky úlohy
 puzzle-story = Doterajšie kolo
 puzzle-you = Ty
-puzzle-ask-draw = Balíček alebo hromádka: čo si vezmeš?
+puzzle-ask-draw = Balíček, alebo hromádka: čo si vezmeš?
 puzzle-ask-keep = Ktorú kartu si necháš a kam pôjde tá druhá?
 puzzle-ask-duo = Vyložíš pár, alebo skončíš ťah?
 puzzle-ask-search = Ktorú hromádku si prezrieš?
 puzzle-ask-pick = Ktorú kartu si vezmeš?
-puzzle-ask-steal = Komu vezmeš kartu?
+puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, alebo hrať ďalej?
-puzzle-hint = Čo najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
-puzzle-missing = Taká hádanka neexistuje.
+puzzle-hint = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
+puzzle-missing = Taká úloha nie je.
 
 ## Odpoveď
 
 puzzle-answer = Odpoveď
-puzzle-right = Správne! { $choice }: takto sa vyhrá { $chance } % hier.
-puzzle-wrong = { $choice }: takto sa vyhrá { $chance } % hier.
-puzzle-best = Lepšie: { $choice }, { $chance } %.
-puzzle-moves = Všetky možnosti
-puzzle-moves-about = Ako často každá z nich vyhrá hru, podľa toho, čo tu môžeš vedieť. Ťukni na niektorú a uvidíš, prečo je najlepšia lepšia.
-puzzle-mark-best = najlepšia
-puzzle-mark-yours = tvoja
-puzzle-next = Ďalšia hádanka
+puzzle-right = Správne! { $choice }: tento ťah vyhrá { $chance } % hier.
+puzzle-wrong = { $choice }: tento ťah vyhrá { $chance } % hier.
+puzzle-best = Lepšie: { $choice }, { $chance } %.
+puzzle-moves = Všetky ťahy
+puzzle-moves-about = Ako často každý ťah vyhrá hru podľa toho, čo sa tu dá vedieť. Ťukni na niektorý a uvidíš, čím je najlepší ťah lepší.
+puzzle-mark-best = najlepší
+puzzle-mark-yours = tvoj
+puzzle-next = Ďalšia úloha
 
 ## Čo sa povie ostatným
 
 puzzle-share = Zdieľať
-puzzle-share-right = Najlepšia možnosť nájdená.
-puzzle-share-wrong = Najlepšia možnosť mi ušla.
+puzzle-share-right = Najlepší ťah mám.
+puzzle-share-wrong = Najlepší ťah mi ušiel.
 puzzle-copy-by-hand = Skopíruj si toto:

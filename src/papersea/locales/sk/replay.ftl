@@ -13,7 +13,7 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodov
 }
-worth-nothing = Tieto karty neprinášajú body.
+worth-nothing = Tieto karty neprinášajú nijaké body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázať všetko
 
@@ -22,7 +22,7 @@ worth-skip = Ukázať všetko
 ended-title = Koniec { $round }. kola
 ended-hands = Ruky
 ended-no-cards = žiadne karty
-ended-hidden = Ruky, ktoré neboli ukázané, ostávajú skryté.
+ended-hidden = Ruky, ktoré neboli ukázané, zostávajú skryté.
 ended-stop = { $you ->
     [yes] Hlásiš KONČÍME: všetci získavajú svoje body.
    *[no] { $name } hlási KONČÍME: všetci získavajú svoje body.
@@ -40,7 +40,7 @@ ended-lead = { $you ->
     [yes] Ideš do vedenia!
    *[no] Do vedenia ide { $name }!
 }
-ended-uncounted = neráta sa
+ended-uncounted = nepočíta sa
 ended-table = Kolo v číslach
 ended-player = Hráč
 ended-points = Body
@@ -52,9 +52,9 @@ ended-next = Ďalšie kolo
 ended-result = Výsledok
 ended-skip = Preskočiť
 ended-goes-on = { $seconds ->
-    [one] Pokračuje sa o 1 sekundu
-    [few] Pokračuje sa o { $seconds } sekundy
-   *[other] Pokračuje sa o { $seconds } sekúnd
+    [one] Pokračujeme o 1 sekundu
+    [few] Pokračujeme o { $seconds } sekundy
+   *[other] Pokračujeme o { $seconds } sekúnd
 }
 
 ## Skóre, kolo po kole
@@ -75,23 +75,23 @@ scores-to = Hrá sa do { $target } bodov.
 ## Po hre
 
 result-title = Koniec hry
-result-last-round = Rovnaký počet bodov: rozhodlo posledné kolo.
-result-level = Rovnaký počet bodov, aj v poslednom kole.
+result-last-round = Zhoda: rozhodlo posledné kolo.
+result-level = Zhoda, aj v poslednom kole.
 result-resigned = { $you ->
-    [yes] Nikto iný nehrá ďalej: vyhrávaš hru.
-   *[no] Nikto iný nehrá ďalej: hru vyhráva { $name }.
+    [yes] Nikto iný už nehrá: vyhrávaš hru.
+   *[no] Nikto iný už nehrá: hru vyhráva { $name }.
 }
-result-gave-up = vzdáva hru
+result-gave-up = vzdáva sa
 result-wins = vyhráva
 result-rematch = Hrať znova
-result-rematch-said = Chceš si zahrať znova. Začne sa, len čo budú chcieť všetci.
+result-rematch-said = Chceš si zahrať znova. Hra sa začne, len čo budú chcieť všetci.
 result-rematch-wanted = { $count ->
     [one] { $names } si chce zahrať znova.
     [few] { $names } si chcú zahrať znova.
    *[other] { $names } si chcú zahrať znova.
 }
 result-replay = Pozrieť si hru znova
-result-analyse = Rozbor hry
+result-analyse = Rozobrať hru
 result-advised = s radami
 result-share = Zdieľať hru
 result-share-text = papersea: { $scores }
@@ -99,22 +99,22 @@ result-copied = Odkaz je skopírovaný.
 result-copy-by-hand = Skopíruj si tento odkaz:
 result-score-of = { $name } { $score }
 result-picture = Obrázok so skóre
-result-picture-making = Obrázok sa kreslí…
+result-picture-making = Kreslíme obrázok…
 result-picture-of = Konečné skóre: { $scores }
 result-picture-share = Zdieľať obrázok
 result-picture-save = Uložiť obrázok
 result-picture-failed = Tento prehliadač obrázok nakresliť nevie.
 result-fair = Férové karty
 result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
-result-deal = V tomto rozdaní majú všetci rovnaké karty.
+result-deal = Každý, kto hrá toto rozdanie, má rovnaké karty.
 result-deal-compare = Porovnať s majstrom
-result-taken-up = Táto hra pokračovala z inej, presne s jej kartami. Nič sa nerozdávalo, takže niet čo dokazovať, a hra sa nepočíta.
+result-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami. Nič sa tu nerozdávalo, takže niet čo dokazovať a hra sa nepočíta.
 result-record = Stiahnuť záznam
-result-rounds-loading = Kolá sa načítavajú…
+result-rounds-loading = Načítavame kolá…
 result-rounds-failed = Kolá sa nepodarilo načítať. Nič sa nestratilo.
 result-try-again = Skúsiť znova
 result-new-table = Nový stôl
-result-home = Úvod
+result-home = Domov
 picture-title = Konečné skóre
 picture-rounds = { $count ->
     [one] 1 kolo
@@ -125,11 +125,11 @@ picture-rounds = { $count ->
 ## Prehrávanie hry
 
 watch-title = Hra ešte raz
-watch-loading = Hra sa rozkladá…
+watch-loading = Načítavame hru…
 watch-failed = Hru sa nepodarilo načítať.
-watch-missing = Možno je odkaz neúplný.
-watch-eyes = Pohľad
-watch-eyes-public = všetci (ruky skryté)
+watch-missing = Možno odkaz nie je celý.
+watch-eyes = Sledovať ako
+watch-eyes-public = všetci (ruky sú skryté)
 watch-eyes-open = odkryté ruky
 watch-controls = Prehrávanie
 watch-first = Na začiatok
@@ -145,13 +145,13 @@ watch-jump = Prejsť na kolo
 watch-speed = Rýchlosť
 watch-share = Zdieľať túto chvíľu
 watch-moves = Ťahy
-watch-keys = Šípky idú krok po kroku, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
-watch-drew = { $cards ->
-    [hidden] { $name } berie z balíčka dve karty.
-   *[shown] { $name } berie z balíčka: { CARDS($cards) }.
+watch-keys = Šípky posúvajú o krok, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
+watch-drew = { $name } berie z balíčka { $cards ->
+    [hidden] dve karty.
+   *[shown] { CARDS($cards, "acc") }.
 }
-watch-searched = { $cards ->
-    [hidden] { $name } si prezerá karty ({ PILE($pile) }).
-   *[shown] { $name } si prezerá karty ({ PILE($pile) }): { CARDS($cards) }.
+watch-searched = { $name } si prezerá { PILE($pile, "acc") }{ $cards ->
+    [hidden] .
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } končí ťah.

@@ -3,134 +3,144 @@
 ### stojí samostatne alebo za dvojbodkou.
 
 review-title = Rozbor hry
-review-about = Voľby sa posudzujú podľa toho, čo sa v tej chvíli dalo vedieť. Percentá sú šanca vyhrať celú hru.
-review-loading = Hra sa načítava …
-review-working = Posudzujú sa voľby v hre: { $done } z { $total }
-review-waiting = Najprv sa dokončí rozbor inej hry. Táto je na rade po nej.
-review-failed = Rozbor sa nepodaril.
+review-about = Rozhodnutia sa posudzujú podľa toho, čo sa v tej chvíli dalo vedieť. Percentá sú šanca vyhrať celú hru.
+review-loading = Načítavame hru…
+review-working = Posudzujeme rozhodnutia: { $done } z { $total }
+review-waiting = Práve sa rozoberá iná hra. Táto je na rade po nej.
+review-failed = Hru sa nepodarilo rozobrať.
 review-patience = Trvá to najviac pol minúty.
-review-whose = Čia hra
+review-whose = Čia hra?
 review-unfinished = Záznam sa končí skôr než hra.
 review-again = Pozrieť si hru znova
 
 ## Šanca počas hry
 
 review-chance = Šanca na výhru
-review-graph = Šanca na výhru, { $name }: { $start } % na začiatku, { $end } % na konci. Nižšie sa ňou dá prechádzať a je tam aj ako tabuľka.
+review-graph = Šanca hráča { $name } na výhru: { $start } % na začiatku, { $end } % na konci. Nižšie si ju môžeš prejsť krok po kroku alebo prečítať ako tabuľku.
 review-round = { $round }. kolo
 review-place = { $round }. kolo, { $turn }. ťah
-review-percent = { $percent } %
+review-percent = { $percent } %
 # Zmena so znamienkom: +12 % alebo −3 %.
 review-change = { $sign ->
-    [plus] +{ $percent } %
-    [minus] −{ $percent } %
-   *[none] 0 %
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] 0 %
 }
-review-walk = Prechádzať voľbami
+review-walk = Prechádzať rozhodnutia
 review-look = Stôl
 review-table = Ako tabuľka
 review-column-place = Kedy
 review-column-chance = Šanca
-review-column-choice = Voľba
-review-column-cost = Cena
+review-column-choice = Rozhodnutie
+review-column-cost = Strata
 review-end = Na konci
 
 ## Zlomové chvíle a voľby
 
 review-turning = Zlomové chvíle
-review-turning-none = Žiadna voľba nestála veľa: nič, čo by zavážilo, sa nedalo urobiť lepšie.
-review-fell = { $before } % → { $after } %
+review-turning-none = Nijaké rozhodnutie nestálo veľa: nič lepšie by naozaj nezavážilo.
+review-fell = { $before } % → { $after } %
 review-answers = Hneď ukázať riešenia
-review-answers-about = Inak sa dá najprv skúsiť nájsť lepšiu voľbu.
+review-answers-about = Inak môžeš lepšie rozhodnutie najprv hľadať.
 review-reveal = Čo bolo lepšie?
 review-better = Lepšie: { $choice }
-review-was-best = Toto bola najlepšia voľba.
-review-next-best = Druhá najlepšia: { $choice }
-review-choices = Všetky voľby
+review-was-best = Toto bolo najlepšie rozhodnutie.
+review-next-best = Druhé najlepšie: { $choice }
+review-choices = Všetky rozhodnutia
 review-choices-own = { $count ->
-    [one] 1 voľba
-    [few] { $count } voľby
-   *[other] { $count } volieb
+    [one] 1 rozhodnutie
+    [few] { $count } rozhodnutia
+   *[other] { $count } rozhodnutí
 }
-review-only-costly = Iba to, čo niečo stálo
+review-only-costly = Len rozhodnutia, ktoré niečo stáli
 
 ## Šťastie a umenie
 
-review-luck = Šťastie a umenie
-review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné voľby { $losses }.
-review-luck-about = Šťastie: čo priniesli karty a čo ostatní mali a robili, aj ich chyby. Voľby: o čo sa prišlo oproti najlepším. Spolu je to presne to, čo sa zmenilo.
+review-luck = Šťastie a zručnosť
+review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné rozhodnutia { $losses }.
+review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo tie tvoje prišli oproti najlepším. Spolu je to celá zmena.
 review-luck-round = Kolo
 review-luck-came = Šťastie
-review-luck-choices = Voľby
-review-luck-whole = Hra
-review-accuracy = Presnosť: { $percent } %
-review-accuracy-about = Presnosť je 100 %, ak bola každá voľba najlepšia, 0 %, ak nebola o nič lepšia než naslepo.
-review-counts = Najlepších volieb: { $best } z { $decisions }, nepresností: { $slips }, chýb: { $mistakes }.
+review-luck-choices = Rozhodnutia
+review-luck-whole = Celá hra
+review-accuracy = Presnosť: { $percent } %
+review-accuracy-about = Presnosť je 100 %, ak bolo každé rozhodnutie najlepšie, a 0 %, ak neboli o nič lepšie než náhodné.
+review-counts = Najlepšie rozhodnutia: { $best } z { $decisions }, { $slips ->
+    [0] nijaká nepresnosť
+    [one] 1 nepresnosť
+    [few] { $slips } nepresnosti
+   *[other] { $slips } nepresností
+}, { $mistakes ->
+    [0] nijaká chyba
+    [one] 1 chyba
+    [few] { $mistakes } chyby
+   *[other] { $mistakes } chýb
+}.
 
 ## Jedna chvíľa
 
 review-back = Späť na rozbor
-review-earlier = Predchádzajúca voľba
-review-later = Nasledujúca voľba
+review-earlier = Predchádzajúce rozhodnutie
+review-later = Ďalšie rozhodnutie
 review-eyes = Čo vidí { $name }
 review-played = Zahrané: { $choice }
 review-was-played = zahrané
 review-everything = Všetky možné ťahy
-review-watch = Pozerať odtiaľto
+review-watch = Sledovať odtiaľto
 
 ## Druhý pokus
 
 try-title = Druhý pokus
 try-start = Skúsiť znova
 try-ask = Čo tu zahráš ty? Urob ťah na stole.
-try-weighing = Tvoj ťah sa posudzuje …
-try-best = { $choice }: nič nie je zreteľne lepšie. Šanca na výhru: { $percent } %.
-try-worse = { $choice }: { $percent } %. Najlepšia voľba vyhráva v { $best } %.
-try-same = Presne toto bolo zahrané.
-try-better-than-played = Lepšie než to, čo bolo zahrané ({ $percent } %).
-try-worse-than-played = To, čo bolo zahrané, je lepšie ({ $percent } %).
-try-more = Ešte raz
+try-weighing = Posudzujeme tvoj ťah…
+try-best = { $choice }: nič nie je zreteľne lepšie. Šanca na výhru: { $percent } %.
+try-worse = { $choice }: { $percent } %. Najlepšie rozhodnutie vyhrá { $best } %.
+try-same = Presne takto sa hralo.
+try-better-than-played = Lepšie než zahraný ťah ({ $percent } %).
+try-worse-than-played = Zahraný ťah je lepší ({ $percent } %).
+try-more = Skúsiť iný
 try-done = Ukázať riešenie
 
 ## Hrať ďalej
 
 playon-start = Hrať odtiaľto ďalej
-playon-about = Vlastný stôl: každá karta leží tak ako vtedy, ty máš miesto hráča { $name } a ostatné majú boti. Hra nie je hodnotená, nepočíta sa a o svojich kartách nič nedokazuje.
-playon-who = Za ostatných hrá
+playon-about = Dostaneš vlastný stôl: každá karta je tam, kde bola, ty sedíš na mieste hráča { $name } a za ostatných hrajú boti. Hra sa nehodnotí ani nepočíta a férovosť kariet sa pri nej nedá overiť.
+playon-who = Kto hrá za ostatných?
 playon-go = Hrať ďalej
 
 ## Záznam odinakiaľ
 
-paste-title = Rozbor záznamu
-paste-about = Hra z iného domu, z terminálu alebo z hlásenia chyby: jej text alebo súbor s hrami.
+paste-title = Rozobrať záznam
+paste-about = Vlož hru z iného servera, z terminálu alebo z hlásenia chyby, alebo vyber súbor.
 paste-field = Záznam
 paste-file = Vybrať súbor
 paste-go = Rozobrať
-paste-which = Počet hier: { $count }. Ktorú rozobrať?
+paste-which = Hry v súbore: { $count }. Ktorá to má byť?
 paste-nothing = Niet čo rozobrať: vlož záznam alebo vyber súbor.
 paste-foreign = Toto nie je záznam hry z papersea.
 paste-cut = Koniec záznamu chýba.
-paste-bad = Pravidlá tento záznam neprijímajú. Miesto, po anglicky: { $problem }
+paste-bad = Záznam nie je podľa pravidiel: { $problem }
 paste-other = Iný záznam
 
 ## Rady počas hry
 
 advice-title = Rada
 advice-waits = Rada príde, keď budeš na ťahu.
-advice-thinking = Silný hráč rozmýšľa …
-advice-chance = { $percent } % na výhru
+advice-thinking = Skúsený bot rozmýšľa…
+advice-chance = { $percent } % na výhru
 advice-more = Prečo?
-advice-off = Už neradiť
+advice-off = Neradiť
 advice-failed = Práve teraz rada nie je.
 advice-again = Spýtať sa znova
-advice-about = Čo by silný hráč urobil s tým, čo vidíš ty; ani on nepozná skryté karty.
+advice-about = Čo by s tým, čo vidíš, urobil skúsený bot. Skryté karty nepozná ani on.
 advice-moves = Všetky ťahy
-advice-call = Ak teraz ohlásiš
+advice-call = Ak to teraz ohlásiš
 advice-hands = Čo môžu mať ostatní
-advice-hands-about = Aspoň jedna karta toho druhu, spočítané z mnohých možností, ako môžu ležať skryté karty.
+advice-hands-about = Aká je pravdepodobnosť, že majú aspoň jednu kartu toho druhu, podľa toho, čo sa dá vedieť.
 advice-hand-size = { $count ->
     [one] 1 skrytá karta
     [few] { $count } skryté karty
    *[other] { $count } skrytých kariet
 }
-advice-noted = Pri výsledku bude napísané, že pri hre boli rady, a hra sa nepočíta.
+advice-noted = Pri výsledku bude uvedené, že sa hralo s radami, a hra sa nepočíta.
