@@ -13,6 +13,7 @@ from tools.translations.messages import (
     fingerprint,
     has_forms,
     is_grammar,
+    messages_in,
     variables,
 )
 
@@ -36,26 +37,35 @@ def lacking(
         for key, message in messages.items():
             if key in english.get(file, {}):
                 if not has_forms(key) and not is_grammar(key):
-                    yield from _differences(f"{file}: {key}", english[file][key], message)
+                    yield from _differences(f"{file}: {key}", english[file], messages, key)
             elif not is_grammar(key):
                 yield f"{file}: {key} is no message of the English file"
 
 
-def _differences(where: str, english: ast.Message, own: ast.Message) -> Iterator[str]:
-    asked, given = variables(english), variables(own)
+def _differences(
+    where: str,
+    english: Mapping[str, ast.Message],
+    own: Mapping[str, ast.Message],
+    key: str,
+) -> Iterator[str]:
+    asked, given = variables(english[key]), variables(own[key])
     for part in sorted(asked.keys() | given.keys()):
         name = f"{where}.{part}" if part else where
         if part not in given:
             yield f"{name} is missing"
         elif part not in asked:
             yield f"{name} is not in the English file"
-        else:
-            yield from (
-                f"{name} does not say ${each}" for each in sorted(asked[part] - given[part])
-            )
-            yield from (
-                f"{name} does not know ${each}" for each in sorted(given[part] - asked[part])
-            )
+        elif asked[part] != given[part]:
+            # one may leave to a message inside what the other says itself: “{ amount-cards }”
+            all_asked, all_given = _taken(english, key, part), _taken(own, key, part)
+            yield from (f"{name} does not say ${each}" for each in sorted(all_asked - all_given))
+            yield from (f"{name} does not know ${each}" for each in sorted(all_given - all_asked))
+
+
+def _taken(messages: Mapping[str, ast.Message], key: str, part: str) -> set[str]:
+    """What a part of a message takes, with what is taken by the messages that stand in it."""
+    inside = messages_in(messages[key])[part] & messages.keys()
+    return variables(messages[key])[part].union(*(_taken(messages, each, "") for each in inside))
 
 
 def stale(english: Messages, own: Messages, sources: Sources) -> Iterator[str]:

@@ -67,21 +67,35 @@ def fingerprint(message: ast.Message) -> str:
     return hashlib.sha256(" ".join(words).encode()).hexdigest()[:8]
 
 
-class _Variables(Visitor):
+class _Named(Visitor):
+    """What a pattern takes, and which messages stand in it."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 def variables(message: ast.Message) -> dict[str, set[str]]:
     """What the message (``""``) and each of its attributes takes."""
+    return {name: found.variables for name, found in _named(message).items()}
+
+
+def messages_in(message: ast.Message) -> dict[str, set[str]]:
+    """The messages that stand in it, and in each of its attributes."""
+    return {name: found.messages for name, found in _named(message).items()}
+
+
+def _named(message: ast.Message) -> dict[str, _Named]:
     parts = {"": message.value} | {part.id.name: part.value for part in message.attributes}
     found = {}
     for name, pattern in parts.items():
         if pattern is not None:
-            collector = _Variables()
-            collector.visit(pattern)
-            found[name] = collector.names
+            found[name] = _Named()
+            found[name].visit(pattern)
     return found

@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Pozvat přátele
 waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
-waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s volbou --host 0.0.0.0 a otevři jeho adresu.
+waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.
 waiting-share-text = Pojď si se mnou zahrát karty!
 waiting-qr = Odkaz jako QR kód
 waiting-code = Kód stolu

@@ -1,6 +1,6 @@
 ### Živý stůl: co se děje kolem karet a co říká obrazovka.
 ### `$you` je „yes“, když je věta o čtenáři.
-### Jména a karty jsou hotová slova, která stojí ve větě bez pádu.
+### Jména jsou hotová slova, která se neskloňují; karty a hromádky mají svůj pád.
 
 ## Kolem karet
 

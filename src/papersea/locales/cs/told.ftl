@@ -1,5 +1,5 @@
 ### Co se děje u stolu, vyprávěné jednomu čtenáři.
-### Karty a jména stojí ve větě tak, že nepotřebují pád.
+### Karty a hromádky se skloňují, jména nikdy: „hráči { $name }“ nebo první pád.
 ### `$you` je „yes“, když je věta o čtenáři.
 ### Karta, kterou čtenář nesmí vidět, je „hidden“.
 

@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Pozvať priateľov
 waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
-waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s voľbou --host 0.0.0.0 a otvor jeho adresu.
+waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.
 waiting-share-text = Poď si so mnou zahrať karty!
 waiting-qr = Odkaz ako QR kód
 waiting-code = Kód stola

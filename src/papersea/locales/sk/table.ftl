@@ -1,6 +1,6 @@
 ### Živý stôl: čo sa deje okolo kariet a čo hovorí obrazovka.
 ### `$you` je „yes“, keď je veta o čitateľovi.
-### Mená a karty sú hotové slová, ktoré stoja vo vete bez pádu.
+### Mená sú hotové slová, ktoré sa neskloňujú; karty a hromádky majú svoj pád.
 
 ## Okolo kariet
 

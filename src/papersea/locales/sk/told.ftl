@@ -1,5 +1,5 @@
 ### Čo sa deje pri stole, rozprávané jednému čitateľovi.
-### Karty a mená stoja vo vete tak, že nepotrebujú pád.
+### Karty a hromádky sa skloňujú, mená nikdy: „hráčovi { $name }“ alebo prvý pád.
 ### `$you` je „yes“, keď je veta o čitateľovi.
 ### Karta, ktorú čitateľ nesmie vidieť, je „hidden“.
 

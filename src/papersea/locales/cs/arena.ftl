@@ -1,0 +1,41 @@
+### Co říká `papersea arena`.
+
+arena-plan = Hry: { $games }; { $deals ->
+    [one] 1 rozdání
+    [few] { $deals } rozdání
+   *[other] { $deals } rozdání
+}{ $lineups ->
+    [one] {""}
+   *[other] {" "}pro { $lineups } sestav
+}, každé se stejnými kartami, rozsazení: { $seatings }. Počítá { $workers ->
+    [ray] cluster Ray
+    [one] 1 proces
+    [few] { $workers } procesy
+   *[other] { $workers } procesů
+}.
+arena-rounded = Žádalo se { $games }: každá sestava dostane stejný počet celých rozdání, aspoň dvě.
+arena-speed = { $speed } her/s
+arena-title = Výsledky
+arena-column-entrant = účastník
+arena-column-wins = výhry
+arena-column-interval = 95 %
+arena-column-adjusted = bez štěstí
+arena-column-score = body
+arena-column-games = hry
+arena-column-rating = hodnocení
+arena-par = Norma je { $par }. Hry: { $games }, rozdání: { $deals }, kola na hru: { $rounds }.
+arena-adjusted = Bez štěstí: od výher se odečte, co přinesla náhoda podle naučené sítě. V průměru nepřináší nic, takže čísla jsou stejně pravdivá, ale jistější.
+arena-decided-stronger = Rozhodnuto, hry: { $games }. { $entrant } hraje silněji než společnost. Ať se díváš jakkoli často, podíl výher je { $interval } % s jistotou 95 %.
+arena-decided-weaker = Rozhodnuto, hry: { $games }. { $entrant } hraje slaběji než společnost. Ať se díváš jakkoli často, podíl výher je { $interval } % s jistotou 95 %.
+arena-decided-open = Nerozhodnuto, hry: { $games }. { $entrant }: ať se díváš jakkoli často, podíl výher je { $interval } % s jistotou 95 %.
+arena-pairs = Každý s každým
+arena-pairs-how = V procentech: řádek před sloupcem; shoda se počítá napůl.
+arena-stopped = Zastaveno. Odehrané hry: { $games } z { $whole }.
+arena-too-few = Na výsledky je toho málo: každá sestava potřebuje dvě celá rozdání.
+arena-resume = Pokračovat se dá takhle:
+arena-kept = Hry a výsledky jsou v { $folder }.
+arena-extra = Bez hodnocení a grafu. Přidá je: pip install 'papersea[arena]'
+arena-two = Zadej aspoň dva účastníky, například: orca heron
+arena-not-empty = { $folder } není prázdná. Vyber jinou složku, nebo pokračuj v její aréně: { $command }
+arena-workers-beside = --workers jsou procesy tohoto počítače, proto je nejde použít s --on.
+arena-out-beside = --resume nechává hry tam, kde jsou, proto k němu --out přidat nejde.

@@ -1,0 +1,41 @@
+### Čo hovorí `papersea arena`.
+
+arena-plan = Hry: { $games }; { $deals ->
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdaní
+}{ $lineups ->
+    [one] {""}
+   *[other] {" "}pre { $lineups } zostáv
+}, každé s tými istými kartami, rozsadenia: { $seatings }. Počíta { $workers ->
+    [ray] klaster Ray
+    [one] 1 proces
+    [few] { $workers } procesy
+   *[other] { $workers } procesov
+}.
+arena-rounded = Žiadalo sa { $games }: každá zostava dostane rovnaký počet celých rozdaní, aspoň dve.
+arena-speed = { $speed } hier/s
+arena-title = Výsledky
+arena-column-entrant = účastník
+arena-column-wins = výhry
+arena-column-interval = 95 %
+arena-column-adjusted = bez šťastia
+arena-column-score = body
+arena-column-games = hry
+arena-column-rating = hodnotenie
+arena-par = Norma je { $par }. Hry: { $games }, rozdania: { $deals }, kolá na hru: { $rounds }.
+arena-adjusted = Bez šťastia: od výhier sa odráta, čo priniesla náhoda podľa naučenej siete. V priemere neprináša nič, takže čísla sú rovnako pravdivé, ale istejšie.
+arena-decided-stronger = Rozhodnuté, hry: { $games }. { $entrant } hrá silnejšie než spoločnosť. Nech sa pozeráš akokoľvek často, podiel výhier je { $interval } % s istotou 95 %.
+arena-decided-weaker = Rozhodnuté, hry: { $games }. { $entrant } hrá slabšie než spoločnosť. Nech sa pozeráš akokoľvek často, podiel výhier je { $interval } % s istotou 95 %.
+arena-decided-open = Nerozhodnuté, hry: { $games }. { $entrant }: nech sa pozeráš akokoľvek často, podiel výhier je { $interval } % s istotou 95 %.
+arena-pairs = Každý s každým
+arena-pairs-how = V percentách: riadok pred stĺpcom; zhoda sa počíta na polovicu.
+arena-stopped = Zastavené. Odohrané hry: { $games } z { $whole }.
+arena-too-few = Na výsledky je toho málo: každá zostava potrebuje dve celé rozdania.
+arena-resume = Pokračovať sa dá takto:
+arena-kept = Hry a výsledky sú v { $folder }.
+arena-extra = Bez hodnotenia a grafu. Pridá ich: pip install 'papersea[arena]'
+arena-two = Zadaj aspoň dvoch účastníkov, napríklad: orca heron
+arena-not-empty = { $folder } nie je prázdny. Vyber iný priečinok, alebo pokračuj v jeho aréne: { $command }
+arena-workers-beside = --workers sú procesy tohto počítača, preto sa nedajú použiť s --on.
+arena-out-beside = --resume necháva hry tam, kde sú, preto sa k nemu --out nedá pridať.
