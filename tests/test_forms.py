@@ -187,6 +187,17 @@ def test_what_is_badly_worded_is_named(text: str, problem: str) -> None:
     assert list(badly_worded(ENGLISH, own, own)) == [f"told.ftl: hello {problem}"]
 
 
+@pytest.mark.parametrize("language", ["sk", "cs"])
+def test_a_line_that_may_end_with_a_lone_letter_is_named(language: str) -> None:
+    text = "hello = V\u00a0{ $hand } a { $seconds }\u00a0s pri stole\n"
+    (message,) = FluentParser().parse(text).body
+    assert isinstance(message, ast.Message)
+    cards = {"cards.ftl": read(language)["cards.ftl"]}
+    found = badly_worded(language, {**cards, "told.ftl": {"hello": message}}, cards)
+    assert list(found) == ["told.ftl: hello has a space behind “a” where a line may break"]
+    assert list(badly_worded(language, {**cards, "help.ftl": {"hello": message}}, cards)) == []
+
+
 def test_a_thing_without_a_form_is_named() -> None:
     own = {**read("sk")}
     crab = own["cards.ftl"]["kind-crab"]

@@ -69,6 +69,17 @@ def test_a_language_that_lacks_something_is_named(
     assert problem in found(locales)
 
 
+def test_what_english_leaves_to_a_message_inside_another_language_may_say_itself(
+    locales: Path,
+) -> None:
+    change(locales, ENGLISH, "bye =", "parting = { $name }: { bye }\nbye =")
+    change(locales, "sk", "bye =", "parting = { $count } { $name }\nbye =")
+    write({}, locales, locales.with_name("sources"))
+    assert found(locales) == []
+    change(locales, "sk", "{ $count } { $name }", "{ $name }")
+    assert f"sk/{FILE}: parting does not say $count" in found(locales)
+
+
 def test_a_whole_file_that_is_missing_is_seen(locales: Path) -> None:
     (locales / "sk" / FILE).unlink()
     assert f"sk/{FILE}: hello is missing" in found(locales)

@@ -34,7 +34,7 @@ def lacking(
                 if key not in translated and not is_grammar(key)
             )
     for file, messages in own.items():
-        for key, message in messages.items():
+        for key in messages:
             if key in english.get(file, {}):
                 if not has_forms(key) and not is_grammar(key):
                     yield from _differences(f"{file}: {key}", english[file], messages, key)

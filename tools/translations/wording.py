@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from tools.translations.messages import ENGLISH, Messages, has_forms, is_grammar
+from tools.translations.messages import ENGLISH, TERMINAL, Messages, has_forms, is_grammar
 
 GLOSSARY: Final[dict[str, Any]] = json.loads(
     Path(__file__).with_name("glossary.json").read_text(encoding="utf-8")
@@ -44,6 +44,11 @@ _ALWAYS_MANY: Final = (
 """Messages whose number is a target, the seven points, all cards, or never small, or stands before
 the sign of a unit."""
 _TIGHT_PERCENT: Final = ("en", "pl")
+_NEVER_LAST: Final = re.compile(
+    r"(?<![\w/-])(?:(?<!\u0001[ \u00a0])[Ss]|[KkVvZzOoUuAaIi]) (?=[^\s]|\u0001)"
+)
+_NEVER_LAST_IN: Final = ("sk", "cs")
+"""Words of one letter: in these languages, no line ends with them. Terminals fold by themselves."""
 _CODE_NAME: Final = re.compile(r"\b[a-z]+_[a-z_]+\b")
 _OF_CODE: Final = ("help-scorepad", "usage-", "problem-")
 """Messages about what is typed, in which a code name may stand."""
@@ -67,6 +72,8 @@ def badly_worded(language: str, own: Messages, english: Messages) -> Iterator[st
                     *_in_pattern(language, pattern, forms, ()),
                     *_typography(language, pattern),
                 ]
+                if language in _NEVER_LAST_IN and file not in TERMINAL:
+                    found += _lone_letters(pattern)
                 if key.startswith(_ALWAYS_MANY):
                     found = [each for each in found if "without a selector" not in each]
                 if not key.startswith(_OF_CODE):
@@ -173,6 +180,11 @@ def _typography(language: str, pattern: ast.Pattern) -> Iterator[str]:
     wrong = r"[\u0001\d][ \u00a0]%" if language in _TIGHT_PERCENT else r"[\u0001\d] ?%"
     if re.search(wrong, text):
         yield "has % as this language does not write it"
+
+
+def _lone_letters(pattern: ast.Pattern) -> Iterator[str]:
+    for each in _NEVER_LAST.findall(_written(pattern)):
+        yield f"has a space behind “{each.strip()}” where a line may break"
 
 
 def _code_names(pattern: ast.Pattern) -> Iterator[str]:

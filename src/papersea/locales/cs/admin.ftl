@@ -33,9 +33,9 @@ admin-imported = Vráceno: { $tables ->
 
 ## Seznamy
 
-admin-no-tables = Takový stůl není.
+admin-no-tables = Takový stůl neexistuje.
 admin-no-people = Nikdo tu není.
-admin-no-reports = Hlášení nejsou.
+admin-no-reports = Žádná hlášení.
 admin-for-good = navždy
 admin-ban-over = (skončený) { $reason }
 admin-left = (je pryč)
@@ -91,14 +91,14 @@ admin-too-wide = { $network } je příliš široká: nejvýš /{ $most }
 admin-no-database = { $file } neexistuje.
 admin-file-exists = { $file } už existuje a výpis nic nepřepisuje.
 admin-bad-line = { $file }, řádek { $line }: { $problem }
-admin-not-an-export = tohle není stůl ani hra z výpisu
+admin-not-an-export = toto není stůl ani hra z výpisu
 admin-unreadable-table = Stůl { $code } nejde přečíst: { $problem }
 admin-unreadable-game = Hru { $id } nejde přečíst: { $problem }
 admin-no-table = Kód { $code } nemá žádný stůl.
 admin-no-person = Značku { $id } nemá nikdo.
-admin-no-ban = Zákaz { $number } není.
-admin-no-open-report = Otevřené hlášení { $id } není.
+admin-no-ban = Zákaz { $number } neexistuje.
+admin-no-open-report = Otevřené hlášení { $id } neexistuje.
 admin-other-database = { $code } patří do databáze, která není zadaná: --tables
 admin-game-exists = Hra { $id } už existuje.
 admin-table-exists = Stůl { $code } už existuje.
-admin-nothing-imported = Nic se neudělalo, protože tohle už existuje: { $ids }
+admin-nothing-imported = Nic se neudělalo, protože toto už existuje: { $ids }

@@ -2,18 +2,18 @@
 
 aid-turn = Tvůj tah
 aid-turn-draw = Vezmi si kartu
-aid-turn-deck = Dvě z balíčku: jednu si nech, druhou odhoď na hromádku
+aid-turn-deck = Dvě z balíčku: jednu si nech, druhou odhoď na hromádku
 aid-turn-or = nebo
 aid-turn-pile = Vrchní karta hromádky
 aid-turn-duo = Vylož páry, pokud chceš
 aid-turn-end = Skonči tah, nebo od { $points } bodů zavři kolo
 aid-duos = Páry
-aid-duos-about = 1 bod za každý, i v ruce. Vyložené něco udělají:
-aid-duo-crab = Prohlédni si hromádku a vezmi si kartu
+aid-duos-about = 1 bod za každý, i v ruce. Vyložené něco udělají:
+aid-duo-crab = Prohlédni si hromádku a vezmi si kartu
 aid-duo-boat = Hned máš další tah
 aid-duo-fish = Vezmi si vrchní kartu balíčku
-aid-duo-theft = Ukradni kartu někomu z ruky
-aid-worth = Sběratelské karty a mořské panny
+aid-duo-theft = Ukradni kartu někomu z ruky
+aid-worth = Sběratelské karty a mořské panny
 aid-collectors = Čím víc stejných, tím líp
 aid-multipliers = Prémiové karty, za každou kartu
 aid-mermaid = 1 bod za každou kartu tvé nejdelší barvy; za každou další mořskou pannu následující nejdelší

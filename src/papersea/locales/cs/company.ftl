@@ -1,12 +1,12 @@
 company-none = Zatím nehráno
-company-record = Výhry: { $won } z { $games }
+company-record = Výhry: { $won } z { $games }
 company-new = Zkus teď
-company-up = O stupínek výš: poslední dobou vyhráváš.
+company-up = O stupínek výš: poslední dobou vyhráváš.
 company-down = Klidnější hra, ať máš znovu navrch.
 company-same = Zhruba tak silní soupeři jako ti poslední.
 
 face-title = Tvoje tvář
-face-about = Je vedle tvého jména. U stolů, kde už sedíš, zůstává taková jako předtím.
+face-about = Je vedle tvého jména. U stolů, kde už sedíš, zůstává taková jako předtím.
 face-fox = liška
 face-cat = kočka
 face-hare = zajíc
@@ -23,13 +23,13 @@ face-hedgehog = ježek
 react-title = Něco říct
 menu-game = Tato hra
 menu-others = Ostatní
-menu-help = Vzhled a pomoc
+menu-help = Vzhled a pomoc
 menu-away = Odchod
 sound-offer = Chceš slyšet papír?
 sound-yes = Zapnout zvuky
 sound-no = Ne, děkuji
 
-after-title = Co z této hry zůstane
+after-title = Co z této hry zůstane
 after-close = Tak těsně: { $count ->
     [one] chyběl jeden bod.
     [few] chyběly { $count } body.
@@ -51,30 +51,30 @@ after-led = Po { $count ->
     [one] jednom kole
     [few] { $count } kolech
    *[other] { $count } kolech
-} to bylo vedení. Nechybělo moc.
+} patřilo vedení tobě. Moc nechybělo.
 after-lost = Tentokrát ne. Příští karty budou nové.
-after-best = Nejlíp ti vyšlo { $round }. kolo: { $count ->
+after-best = Nejlíp ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.
    *[other] { $count } bodů.
 }
-after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
+after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodů
 } za odvahu.
-after-card = Karta, která ti v { $round }. kole přinesla štěstí: { $card }. Bez ní { $count ->
-    [one] by to bylo o bod méně.
-    [few] by to bylo o { $count } body méně.
-   *[other] by to bylo o { $count } bodů méně.
+after-card = Karta, která ti v { $round }. kole přinesla štěstí: { $card }. Bez ní { $count ->
+    [one] by to bylo o bod méně.
+    [few] by to bylo o { $count } body méně.
+   *[other] by to bylo o { $count } bodů méně.
 }
-after-lesson = Něco k vyzkoušení
-after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?
-after-lesson-wait = V { $round }. kole ti { $points ->
+after-lesson = Něco k vyzkoušení
+after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?
+after-lesson-wait = V { $round }. kole ti { $points ->
     [one] 1 bod nestačil
     [few] { $points } body nestačily
    *[other] { $points } bodů nestačilo
-}, hra šla dál a kolo zavřel někdo jiný. Zavřeš ho teď ty?
+}, hra šla dál a kolo zavřel někdo jiný. Zavřeš ho teď ty?
 after-lesson-any = Které rozhodnutí zavážilo nejvíc? Hru si můžeš projít tah po tahu.
 after-try = Vyzkoušet
 after-look = Projít si ji
@@ -87,13 +87,13 @@ course-title = Jak se dařilo
 course-results = Tvoje poslední hry, nejnovější vpravo
 course-result = { $won ->
     [yes] Výhra
-   *[no] { $rank }. místo
+   *[no] { $rank }. místo
 }, { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodů
 }
-course-form = Výhry: { $recent } z { $count ->
+course-form = Výhry: { $recent } z { $count ->
     [one] poslední hry
     [few] posledních { $count } her
    *[other] posledních { $count } her

@@ -2,17 +2,17 @@
 
 deals-title = Dnešní rozdání
 deal-title = Rozdání pro přátele
-deals-about = Stejné karty a stejní soupeři pro všechny. Co z nich vytěžíš?
+deals-about = Stejné karty a stejní soupeři pro všechny. Co z nich vytěžíš?
 deal-against = Ty proti hráčům { $names }, do { $target } bodů
 deal-play = Hrát
 deal-go-on = Hrát dál
 deal-again = Zahrát znovu (první výsledek zůstává)
-deal-beat = { $name } má s těmito kartami { $points ->
+deal-beat = { $name } má s těmito kartami { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }. Překonáš to?
-deal-beat-somebody = Někdo má s těmito kartami { $points ->
+deal-beat-somebody = Někdo má s těmito kartami { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -30,9 +30,9 @@ deal-share = Sdílet
 deal-challenge = Vyzvat přítele
 deal-challenge-text = Stejné karty: překonej můj výsledek { $points }!
 deal-share-master = mistr { $scores }
-deal-copy-by-hand = Zkopíruj tohle:
-deal-master-title = Jak tyhle karty hraje mistr
-deal-master-about = Mistr s nimi hraje proti stejným soupeřům a neví, co přijde.
+deal-copy-by-hand = Zkopíruj toto:
+deal-master-title = Jak tyto karty hraje mistr
+deal-master-about = Mistr s nimi hraje proti stejným soupeřům a neví, co přijde.
 deal-master-ask = Podívat se, jak hraje mistr
 deal-master-plays = Mistr hraje…
 deal-better = Máš lepší výsledek než mistr.
@@ -43,9 +43,9 @@ deal-you = Ty
 deal-total = Celkem
 deals-archive = Předchozí dny
 deals-streak = { $days ->
-    [one] 1 den v řadě
-    [few] { $days } dny v řadě
-   *[other] { $days } dní v řadě
+    [one] 1 den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
 }
 deal-not-played = zatím nehráno
 deal-new = Nové karty pro přítele

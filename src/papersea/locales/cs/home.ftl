@@ -28,7 +28,7 @@ players-count = { $count ->
 # Jméno někoho, kdo si žádné nevybral.
 guest-name = Host
 name-label = Tvoje jméno
-name-hint = Uvidí ho ostatní u stolu.
+name-hint = Uvidí ho ostatní u stolu.
 
 ## Nastavení
 
@@ -39,10 +39,10 @@ settings-look-system = Jako zařízení
 settings-look-light = Světlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
-settings-sound-about = Zvuky karet a papíru, a tichý tón, když jsi na tahu.
-settings-measuring = Hry k výzkumu
+settings-sound-about = Zvuky karet a papíru, a tichý tón, když jsi na tahu.
+settings-measuring = Hry k výzkumu
 settings-measuring-about = Hry, které dohraješ, pomáhají bez tvého jména zjistit, jak dobře lidé hrají. Když to vypneš, zase se vyřadí.
-settings-me = Tvoje jméno a tvoje hry
+settings-me = Tvoje jméno a tvoje hry
 settings-manual = Příručka (anglicky)
 
 ## Úvod
@@ -54,32 +54,32 @@ home-play = Hrát hned
 home-play-about = První hra: soupeřem je { $name }
 home-play-again = Další hra: soupeřem je { $name }
 home-opponents = Vybrat soupeře
-home-friends = S přáteli
+home-friends = S přáteli
 home-friends-about = Pošli odkaz
-home-device = U jednoho zařízení
+home-device = U jednoho zařízení
 home-device-about = Podávejte si ho
 home-tables = Veřejné stoly
 home-tables-about = Hraj, nebo sleduj
 home-learn = Naučit se hrát
-home-learn-about = Deset krátkých lekcí a pravidla
+home-learn-about = Deset krátkých lekcí a pravidla
 home-deal = Dnešní rozdání
 home-deal-about = Stejné karty pro všechny
 home-puzzles = Úlohy
-home-puzzles-about = Jedna na každý den a mnoho dalších
+home-puzzles-about = Jedna na každý den a mnoho dalších
 home-score = Spočítat moje karty
 home-score-about = Pro karty na skutečném stole
 home-setting-table = Chystáme stůl…
 home-own = Tvoje stoly
-home-away = Vzdát tuhle hru
-home-away-title = Vzdát tuhle hru?
-home-away-about = Tady skončí a počítá se jako prohra.
+home-away = Vzdát tuto hru
+home-away-title = Vzdát tuto hru?
+home-away-about = Tady skončí a počítá se jako prohra.
 home-away-yes = Vzdát se
 home-cards = Všechny karty
-home-offline = Jsi bez připojení. Pravidla a „Spočítat moje karty“ fungují dál.
+home-offline = Jsi bez připojení. Pravidla a „Spočítat moje karty“ fungují dál.
 home-unofficial = Neoficiální domov malé karetní hry od lidí, kteří ji mají rádi.
 
 # Stůl v seznamu. $names jsou ostatní hráči, mezi nimi čárky.
-table-with = U stolu: { $names }
+table-with = U stolu: { $names }
 table-nobody = Zatím nikdo další
 table-open = Čeká na hráče
 table-playing = Právě se hraje
@@ -95,7 +95,7 @@ table-free = { $count ->
 
 choose-title = Vyber si soupeře
 choose-bot-title = Vyber si bota
-choose-players = Kolik hráčů vás bude i s tebou?
+choose-players = Kolik vás bude hrát i s tebou?
 choose-seat = { $count ->
     [one] Soupeř
     [few] Soupeř { $number }
@@ -105,21 +105,21 @@ choose-start = Hrát
 
 ## S přáteli
 
-friends-title = S přáteli
-friends-about = Otevři stůl a pošli na něj odkaz. Na volná místa si můžou sednout boti.
+friends-title = S přáteli
+friends-about = Otevři stůl a pošli na něj odkaz. Na volná místa si můžou sednout boti.
 friends-players = Kolik vás bude hrát?
 friends-open = Otevřít stůl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz nebo kód stolu
-friends-code-go = K tomuto stolu
-friends-code-bad = To není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
+friends-code-go = K tomuto stolu
+friends-code-bad = To není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
 
 # Nastavení stolu, jako výběr i jako seznam, který čtou všichni.
 table-clock = Hodiny
 table-clock-none = Bez hodin
 table-clock-bank = { $increment ->
-    [0] { $minutes } min pro každého
-   *[other] { $minutes } min pro každého, plus { $increment } s za tah
+    [0] { $minutes } min pro každého
+   *[other] { $minutes } min pro každého, plus { $increment } s za tah
 }
 table-clock-days = { $days ->
     [one] 1 den na tah
@@ -136,19 +136,19 @@ edition-es = španělské
 table-rulebook-about = Vydání se liší jen ve vzácných případech. „Klasické“ hraje tak jako vydaná online verze.
 table-target = Do { $points } bodů
 table-public = Veřejný
-table-public-about = Stůl může kdokoli najít a sednout si k němu.
+table-public-about = Stůl může kdokoli najít a sednout si k němu.
 table-private = Jen přes odkaz
 table-rated = Hodnocený
-table-rated-about = Počítá se do tvého hodnocení: s hodinami, bez botů a bez vracení tahů, a jen mezi lidmi na různých adresách.
+table-rated-about = Počítá se do tvého hodnocení: s hodinami, bez botů a bez vracení tahů, a jen mezi lidmi na různých adresách.
 table-unrated = Jen pro zábavu
 table-not-rated = Nehodnocený
-unrated-program = Tahle hra se nehodnotí: programy mají vlastní hodnocení.
-unrated-together = Tahle hra se nehodnotí: dva z vás hrají z jedné adresy nebo z jednoho zařízení. I tak si ji užijte!
-unrated-new = Tahle hra tvoje hodnocení nezmění: nový hráč se ostatním začne počítat až druhý den.
-unrated-often = Tahle hra tvoje hodnocení nezmění: za jeden den jste spolu odehráli už dost hodnocených her.
-unrated-short = Tahle hra tvoje hodnocení nezmění: skončila vzdáním už v prvním kole.
-unrated-gone = Tahle hra tvoje hodnocení nezmění: nezbyl nikdo, s kým by tě bylo možné porovnat.
-rated-counted = Tahle hra se započítala do tvého hodnocení.
+unrated-program = Tato hra se nehodnotí: programy mají vlastní hodnocení.
+unrated-together = Tato hra se nehodnotí: dva z vás hrají z jedné adresy nebo z jednoho zařízení. I tak si ji užijte!
+unrated-new = Tato hra tvoje hodnocení nezmění: nový hráč se ostatním začne počítat až druhý den.
+unrated-often = Tato hra tvoje hodnocení nezmění: za jeden den jste spolu odehráli už dost hodnocených her.
+unrated-short = Tato hra tvoje hodnocení nezmění: skončila vzdáním už v prvním kole.
+unrated-gone = Tato hra tvoje hodnocení nezmění: nezbyl nikdo, s kým by tě bylo možné porovnat.
+rated-counted = Tato hra se započítala do tvého hodnocení.
 table-take-back = Tahy jde vzít zpět
 table-take-back-about = Dokud nikdo neuvidí novou kartu.
 table-no-take-back = Tahy nejde vzít zpět
@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Pozvat přátele
 waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
-waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.
+waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.
 waiting-share-text = Pojď si se mnou zahrát karty!
 waiting-qr = Odkaz jako QR kód
 waiting-code = Kód stolu
@@ -205,15 +205,15 @@ waiting-spectators = { $count ->
     [few] Sledují { $count } diváci
    *[other] Sleduje { $count } diváků
 }
-waiting-settings = U tohoto stolu
+waiting-settings = U tohoto stolu
 waiting-change = Změnit
 waiting-change-title = Změnit stůl
 waiting-save = Uložit
 
 ## U jednoho zařízení
 
-device-title = U jednoho zařízení
-device-about = Podávejte si ho z ruky do ruky. Mezi tahy jsou karty zakryté.
+device-title = U jednoho zařízení
+device-about = Podávejte si ho z ruky do ruky. Mezi tahy jsou karty zakryté.
 device-players = Kolik vás bude hrát?
 device-player = Hráč { $number }
 device-name = Jméno
@@ -227,11 +227,11 @@ device-one-person = Hrát musí aspoň jeden člověk.
 
 tables-title = Veřejné stoly
 tables-match = Rychlá hra
-tables-match-about = Sedneš si tam, kde je volné místo, nebo k novému stolu, který čeká na ostatní. Hraje se s hodinami, takže nikdo nečeká dlouho.
+tables-match-about = Sedneš si tam, kde je volné místo, nebo k novému stolu, který čeká na ostatní. Hraje se s hodinami, takže nikdo nečeká dlouho.
 tables-match-go = Najít stůl
-tables-open = S volným místem
+tables-open = S volným místem
 tables-playing = Hry ke sledování
-tables-none-open = Na hráče právě nečeká žádný stůl. Zkus rychlou hru: kdo přijde další, sedne si k tobě.
+tables-none-open = Na hráče právě nečeká žádný stůl. Zkus rychlou hru: kdo přijde další, sedne si k tobě.
 tables-none-playing = Právě se nehraje žádná veřejná hra.
 tables-join = Přisednout
 tables-watch = Sledovat
@@ -240,7 +240,7 @@ tables-watch = Sledovat
 
 learn-aids = Ve zkratce
 rules-title = Pravidla
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [0] Nic se nenašlo. Zkus jiné slovo.
     [one] 1 pravidlo
@@ -250,12 +250,12 @@ rules-found = { $count ->
 rules-contents = Obsah
 # $clause je krátký název pravidla, například R6.
 rules-link = Odkaz na { $clause }
-rules-look = V pravidlech
+rules-look = V pravidlech
 
 ## Počítání papírových karet
 
 score-title = Spočítat moje karty
-score-about = Ťukni na každou kartu, kterou máš v ruce i před sebou.
+score-about = Ťukni na každou kartu, kterou máš v ruce i před sebou.
 score-kinds = Která karta?
 score-colours = Která barva?
 score-gone = už žádná
@@ -279,12 +279,12 @@ score-series = dohromady { $values }
 
 cards-title = Všechny karty
 cards-about = { $count ->
-    [one] { $count } karta, poskládaná a nakreslená pro papersea.
-    [few] { $count } karty, poskládané a nakreslené pro papersea.
-   *[other] { $count } karet, poskládaných a nakreslených pro papersea.
+    [one] { $count } karta, poskládaná a nakreslená pro papersea.
+    [few] { $count } karty, poskládané a nakreslené pro papersea.
+   *[other] { $count } karet, poskládaných a nakreslených pro papersea.
 }
 
 ## Adresa, která nikam nevede
 
 nowhere-title = Nic, jen moře
-nowhere-about = Tahle adresa nikam nevede. Možná odkaz není celý.
+nowhere-about = Tato adresa nikam nevede. Možná odkaz není celý.

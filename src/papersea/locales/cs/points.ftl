@@ -20,19 +20,19 @@ line-bonus = barevný bonus: { $count ->
    *[other] { $count } { COLOUR($colour, "agr", $count) } karet
 } (jen při POSLEDNÍ ŠANCI)
 points-missing = { $count ->
-    [one] Ještě 1 bod a můžeš zavřít kolo.
-    [few] Ještě { $count } body a můžeš zavřít kolo.
-   *[other] Ještě { $count } bodů a můžeš zavřít kolo.
+    [one] Ještě 1 bod a můžeš zavřít kolo.
+    [few] Ještě { $count } body a můžeš zavřít kolo.
+   *[other] Ještě { $count } bodů a můžeš zavřít kolo.
 }
-points-closed = V posledním tahu nikdo kolo zavřít nemůže: o sázce se rozhodne, až všichni dohrají.
+points-closed = V posledním tahu nikdo kolo zavřít nemůže: o sázce se rozhodne, až všichni dohrají.
 outcome-stop = KONČÍME: získáš { $points } (celkem { $total }), ostatní hodnotu svých karet.
-outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Pokud pak nikdo nebude mít víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $less } (celkem { $lost }) a ostatní své body.
-outcome-void = POSLEDNÍ ŠANCE: balíček je prázdný, takže kolo by hned skončilo a nikdo by nic nezískal.
+outcome-last = POSLEDNÍ ŠANCE: všichni ostatní mají ještě jeden tah. Pokud pak nikdo nebude mít víc než { $points }, získáš { $points } + { $bonus } = { $both } (celkem { $won }) a ostatní svůj barevný bonus; jinak získáš { $less } (celkem { $lost }) a ostatní své body.
+outcome-void = POSLEDNÍ ŠANCE: balíček je prázdný, takže kolo by hned skončilo a nikdo by nic nezískal.
 outcome-deck-low = { $count ->
-    [one] Pozor na balíček: zbývá v něm 1 karta.
-    [few] Pozor na balíček: zbývají v něm { $count } karty.
-   *[other] Pozor na balíček: zbývá v něm { $count } karet.
-} Pokud v posledních tazích dojde, nikdo nic nezíská.
+    [one] Pozor na balíček: zbývá v něm 1 karta.
+    [few] Pozor na balíček: zbývají v něm { $count } karty.
+   *[other] Pozor na balíček: zbývá v něm { $count } karet.
+} Pokud v posledních tazích dojde, nikdo nic nezíská.
 card-worth = { $count ->
     [0] Zatím ti nepřináší nic.
     [one] Teď ti přináší 1 bod.
@@ -46,4 +46,4 @@ card-brings = { $count ->
    *[other] Přinesla by ti { $count } bodů.
 }
 card-more = Ještě jedna taková: +{ $gain }.
-card-unseen = Ještě nebylo vidět: { $count } z { $all }.
+card-unseen = Ještě nebylo vidět: { $count } z { $all }.

@@ -14,7 +14,7 @@ problem-unknown-card = „{ $text }“ není karta: piš písmeno druhu a barvy,
 problem-card-without-colour = „{ $text }“ může být kterákoli z těchto karet: { $choices }. Jaká je to barva?
 problem-unknown-kind = „{ $text }“ není karta: písmeno { $letter } nemá žádný druh. Druhy jsou { $choices }.
 problem-unknown-colour = „{ $text }“ není karta: písmeno { $letter } nemá žádná barva. Barvy jsou { $choices }.
-problem-no-such-card = „{ $text }“ v balíčku není: takový druh v té barvě není.
+problem-no-such-card = „{ $text }“ v balíčku není: v té barvě takový druh neexistuje.
 problem-too-many-cards = V balíčku není { $count } { CARD($card, "gen", $count) }: { $copies ->
     [one] je tam jen 1
     [few] jsou tam jen { $copies }
@@ -29,7 +29,7 @@ problem-unknown-move = „{ $text }“ není tah: tahy jsou D, L, R, Cy-L, Cy+Cd
 
 ## Možnosti, rozpočty, soupeři, rozdání
 
-problem-unknown-option = Možnost „{ $text }“ není. Možnosti jsou { $choices }.
+problem-unknown-option = Možnost „{ $text }“ neexistuje. Možnosti jsou { $choices }.
 problem-unreadable-option = „{ $text }“ není možnost: piš ji jako target=double.
 problem-option-twice = Možnost { $option } je tu dvakrát: { $first } a { $second }.
 problem-unknown-value = { $option } nemůže být „{ $text }“. Může být { $choices }.
@@ -38,8 +38,8 @@ problem-wrong-seed = { $text } nemůže být semínko: je to celé číslo od 0 
 problem-unreadable-budget = „{ $text }“ není rozpočet: piš ho jako 200ms, 5s nebo 2000p.
 problem-budget-time = Tah trvá od 1 ms do { $most } s.
 problem-budget-playouts = Na tah je od 1 do { $most } zkušebních dohrání.
-problem-unknown-opponent = Soupeř „{ $text }“ není. Soupeři jsou { $choices }.
-problem-unknown-opponent-close = Soupeř „{ $text }“ není. Nemá to být { $close }?
+problem-unknown-opponent = Soupeř „{ $text }“ neexistuje. Soupeři jsou { $choices }.
+problem-unknown-opponent-close = Soupeř „{ $text }“ neexistuje. Nemá to být { $close }?
 problem-unknown-deal = „{ $text }“ není rozdání: jeho název je den nebo 3 až 24 písmen a číslic.
 
 ## Pozice
@@ -58,12 +58,12 @@ problem-round-zero = Kola se číslují od 1.
 problem-negative-score = Nikdo nemá méně než 0 bodů.
 problem-hands-missing = Počet hráčů je { $players }, počet rukou ale { $count }.
 problem-tables-missing = Počet hráčů je { $players }, počet stolů ale { $count }.
-problem-no-such-seat = Místo { $seat } není, když počet hráčů je { $players }.
+problem-no-such-seat = Místo { $seat } neexistuje, když počet hráčů je { $players }.
 problem-wrong-total = Všech karet dohromady má být { $size }, ne { $count }.
 problem-piles-too-large = Na hromádkách nemůže být karet { $lying }, když jich před hráči je jen { $held }.
 problem-pile-too-large = Hromádka nemůže mít { $count }, když v balíčku zbývá { $left }: nikdy nemá víc než { $most }.
 problem-winners-twice = Skončená hra vyjmenovává vítěze, každého jednou, jako A:over=A.
-problem-wrong-winners = { $seats }: to vítězové být nemůžou, nemají čtyři mořské panny ani nejvíc bodů po dosažení cíle.
+problem-wrong-winners = Výhra { $seats } není možná: nejsou tu čtyři mořské panny ani nejvyšší součet po dosažení cíle.
 problem-points-too-early = V prvním kole ještě nikdo body nemá.
 problem-ended-already = { $seat } má { $points ->
     [one] 1 bod
@@ -97,18 +97,18 @@ problem-theft-untold = Chybí, která karta byla ukradena.
 
 ## Záznamy
 
-problem-record-version = Tohle je verze záznamů { $version } a tahle papersea čte verzi { $known }.
-problem-record-header = Tohle není první řádek záznamu: má to být { $expected }.
-problem-file-header = Tohle není první řádek souboru se záznamy: má to být { $expected }.
+problem-record-version = Toto je verze záznamů { $version } a tato papersea čte verzi { $known }.
+problem-record-header = Toto není první řádek záznamu: má to být { $expected }.
+problem-file-header = Toto není první řádek souboru se záznamy: má to být { $expected }.
 problem-not-one-game = Má to být jedna hra: její první řádek je { $expected }. Her je tu { $count }.
 problem-name-count = Jmen je tu { $count }, hráčů { $players }.
-problem-position-unproved = Hru, která začíná pozicí, nejde dokázat.
+problem-position-unproved = Poctivost hry, která začíná pozicí, nejde dokázat.
 problem-salt-count = Solí je tu { $count }, hráčů { $players }.
 problem-theft-and-card = „{ $text }“ není tah záznamu: krádež má u sebe ukradenou kartu, jako @B=Fy, a nic jiného ji nemá.
 problem-turn-without-seat = „{ $text }“ není místo: tah jím začíná, jako A: D Cy-L .
 problem-turn-without-moves = Za { $seat } nejsou žádné kroky:
 problem-unreadable-result = „{ $text }“ není výsledek: piš body a vítěze, jako 41-33 A nebo 12-7 -
-problem-not-json = Tohle není JSON ({ $detail }).
+problem-not-json = Toto není JSON ({ $detail }).
 problem-wrong-field = { $field } není { $kind ->
     [text] text
     [number] číslo
@@ -116,14 +116,14 @@ problem-wrong-field = { $field } není { $kind ->
    *[object] objekt
 }.
 problem-unknown-field = Záznam nemá { $fields }.
-problem-no-headlines = Tohle není hra se svými koly.
+problem-no-headlines = Toto není hra se svými koly.
 problem-after-result = Za výsledkem už nic není, a přesto je tu „{ $text }“.
 problem-no-beginning = Nejdřív musí být balíček nebo pozice, ne „{ $text }“.
-problem-nothing-below = Pod tímhle musí být balíček nebo pozice.
+problem-nothing-below = Pod tímto musí být balíček nebo pozice.
 problem-unreadable-line = „{ $text }“ není tah, jako A: D Cy-L ., ani balíček, ani výsledek.
 problem-unquoted-names = { $text } nejsou jména: piš je v uvozovkách, jako "Coral" "Pebble".
 problem-unreadable-name = { $text } není jméno: znak za \ není známý.
-problem-not-utf8 = Tohle není text v UTF-8.
+problem-not-utf8 = Toto není text v UTF-8.
 problem-cut-at-start = Záznam je uříznutý dřív, než začalo první kolo.
 problem-nothing-begun = Není tu balíček ani pozice.
 problem-deck-and-position = Začíná to pozicí, a přesto je tu i balíček.
@@ -158,7 +158,7 @@ problem-arena-unreadable = { $file } nejde přečíst: { $problem }
 problem-arena-not-json = není to JSON.
 problem-arena-not-a-plan = není to plán.
 problem-arena-incomplete = neříká, kdo hraje a jak.
-problem-arena-other-version = { $file } psala papersea { $theirs } a tohle je { $ours }: jejich hry nejde počítat dohromady.
+problem-arena-other-version = { $file } psala papersea { $theirs } a toto je { $ours }: jejich hry nejde počítat dohromady.
 problem-arena-other-plan = Aréna má od začátku { $name } { $begun }, ne { $now }.
 problem-arena-fewer-games = Aréna má od začátku víc her než { $now }: { $games }.
 problem-arena-two-entrants = Aréna potřebuje aspoň dva účastníky.
@@ -166,17 +166,17 @@ problem-arena-twice = { $name } je tu dvakrát.
 problem-arena-no-games = Aréna hraje aspoň jednu hru.
 problem-arena-strangers = { $names } se v této aréně nepotkají.
 problem-arena-unfinished = Hra není dohraná.
-problem-arena-other-deal = Tohle rozdání není z této arény.
-problem-arena-game-twice = Tahle hra je tu dvakrát.
+problem-arena-other-deal = Toto rozdání není z této arény.
+problem-arena-game-twice = Tato hra je tu dvakrát.
 
 ## Pravděpodobnost sázky
 
 problem-odds-wrong-opponents = U stolu můžou být jeden až tři soupeři, ne { $count }.
-problem-odds-wrong-hand = Soupeř nemůže mít karet { $number }.
+problem-odds-wrong-hand = Počet karet soupeře nemůže být { $number }.
 problem-odds-wrong-tables = Vyložené karty jsou tu pro { $count }, soupeřů je ale { $players }.
 problem-odds-wrong-tops = Hromádky jsou { $most }, ne { $count }.
 problem-odds-not-duos = { CARDS($cards, "Nom") } vyložené být nemůžou: vykládají se jen páry.
 problem-odds-more-than-all = Dohromady by jich bylo { $count }, ale všech karet hry je { $most }.
 problem-odds-four-mermaids = Kdo má všechny čtyři mořské panny, už vyhrál.
-problem-odds-too-few-points = K zavření kola je potřeba { $needed } bodů, tyhle karty mají hodnotu { $points }.
+problem-odds-too-few-points = K zavření kola je potřeba { $needed } bodů, tyto karty mají hodnotu { $points }.
 problem-odds-wrong-deck = Balíček teď nemůže mít { $deck }: možné je od { $least } do { $most }.

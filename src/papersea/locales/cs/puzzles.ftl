@@ -4,50 +4,50 @@
 ## Seznam
 
 puzzles-title = Úlohy
-puzzles-about = Situace z dobře hraných her, ve kterých je jeden tah jasně nejlepší. Najdi ho a přečti si proč.
+puzzles-about = Situace z dobře hraných her, ve kterých je jeden tah jasně nejlepší. Najdi ho a přečti si proč.
 puzzles-today = Úloha dne
 puzzles-today-solve = Vyřešit
 puzzles-today-look = Podívat se znovu
 puzzles-today-right = Nejlepší tah je nalezený.
 puzzles-today-missed = Nejlepší tah ti unikl. Zítra bude další úloha.
 puzzles-streak = { $days ->
-    [one] 1 den v řadě
-    [few] { $days } dny v řadě
-   *[other] { $days } dní v řadě
+    [one] 1 den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
 }
 puzzles-all = Od lehkých po těžké
-puzzles-all-solved = Vyřešeno: { $solved } z { $count }. Ty, které nevyjdou, se na konci vrátí.
+puzzles-all-solved = Vyřešeno: { $solved } z { $count }. Ty, které nevyjdou, se na konci vrátí.
 puzzles-begin = Začít
 puzzles-go-on = Pokračovat
-puzzles-of = { $done } z { $count }
+puzzles-of = { $done } z { $count }
 
 ## Hádanka
 
 puzzle-title = Úloha
 puzzle-of-day = Úloha na { $day }
-puzzle-place = Úloha { $number } z { $count }
-puzzle-level = obtížnost { $level } z { $count }
+puzzle-place = Úloha { $number } z { $count }
+puzzle-level = obtížnost { $level } z { $count }
 puzzle-list = Všechny úlohy
 puzzle-story = Dosavadní kolo
 puzzle-you = Ty
 puzzle-ask-draw = Balíček, nebo hromádka: co si vezmeš?
-puzzle-ask-keep = Kterou kartu si necháš a kam půjde ta druhá?
+puzzle-ask-keep = Kterou kartu si necháš a kam půjde ta druhá?
 puzzle-ask-duo = Vyložíš pár, nebo skončíš tah?
 puzzle-ask-search = Kterou hromádku si prohlédneš?
 puzzle-ask-pick = Kterou kartu si vezmeš?
 puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, nebo hrát dál?
 puzzle-hint = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď.
-puzzle-missing = Taková úloha není.
+puzzle-missing = Taková úloha neexistuje.
 
 ## Odpověď
 
 puzzle-answer = Odpověď
-puzzle-right = Správně! { $choice }: tenhle tah vyhraje { $chance } % her.
-puzzle-wrong = { $choice }: tenhle tah vyhraje { $chance } % her.
+puzzle-right = Správně! { $choice }: tento tah vyhraje { $chance } % her.
+puzzle-wrong = { $choice }: tento tah vyhraje { $chance } % her.
 puzzle-best = Lepší: { $choice }, { $chance } %.
 puzzle-moves = Všechny tahy
-puzzle-moves-about = Jak často každý tah vyhraje hru podle toho, co se tu dá vědět. Ťukni na některý a uvidíš, čím je nejlepší tah lepší.
+puzzle-moves-about = Jak často každý tah vyhraje hru podle toho, co se tu dá vědět. Ťukni na některý a uvidíš, čím je nejlepší tah lepší.
 puzzle-mark-best = nejlepší
 puzzle-mark-yours = tvůj
 puzzle-next = Další úloha

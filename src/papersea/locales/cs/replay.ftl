@@ -13,13 +13,13 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-worth-nothing = Tyhle karty nepřinášejí žádné body.
+worth-nothing = Tyto karty nepřinášejí žádné body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázat vše
 
 ## Konec kola
 
-ended-title = Konec { $round }. kola
+ended-title = Konec { $round }. kola
 ended-hands = Ruce
 ended-no-cards = žádné karty
 ended-hidden = Ruce, které nebyly ukázány, zůstávají skryté.
@@ -41,13 +41,13 @@ ended-lead = { $you ->
    *[no] Do vedení jde { $name }!
 }
 ended-uncounted = nepočítá se
-ended-table = Kolo v číslech
+ended-table = Kolo v číslech
 ended-player = Hráč
 ended-points = Body
 ended-bonus = Bonus
 ended-gain = Zisk
 ended-total = Celkem
-ended-of-target = { $total } z { $target }
+ended-of-target = { $total } z { $target }
 ended-next = Další kolo
 ended-result = Výsledek
 ended-skip = Přeskočit
@@ -76,7 +76,7 @@ scores-to = Hraje se do { $target } bodů.
 
 result-title = Konec hry
 result-last-round = Shoda: rozhodlo poslední kolo.
-result-level = Shoda, i v posledním kole.
+result-level = Shoda, i v posledním kole.
 result-resigned = { $you ->
     [yes] Nikdo jiný už nehraje: vyhráváš hru.
    *[no] Nikdo jiný už nehraje: hru vyhrává { $name }.
@@ -92,7 +92,7 @@ result-rematch-wanted = { $count ->
 }
 result-replay = Podívat se na hru znovu
 result-analyse = Rozebrat hru
-result-advised = s radami
+result-advised = s radami
 result-share = Sdílet hru
 result-share-text = papersea: { $scores }
 result-copied = Odkaz je zkopírovaný.
@@ -103,12 +103,12 @@ result-picture-making = Kreslíme obrázek…
 result-picture-of = Konečné skóre: { $scores }
 result-picture-share = Sdílet obrázek
 result-picture-save = Uložit obrázek
-result-picture-failed = Tenhle prohlížeč obrázek nakreslit neumí.
+result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 result-fair = Férové karty
-result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
-result-deal = Každý, kdo hraje tohle rozdání, má stejné karty.
-result-deal-compare = Porovnat s mistrem
-result-taken-up = Tahle hra navazuje na jinou hru se stejnými kartami. Nic se tu nerozdávalo, takže není co dokazovat a hra se nepočítá.
+result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
+result-deal = Každý, kdo hraje toto rozdání, má stejné karty.
+result-deal-compare = Porovnat s mistrem
+result-taken-up = Tato hra navazuje na jinou hru se stejnými kartami. Nic se tu nerozdávalo, takže není co dokazovat a hra se nepočítá.
 result-record = Stáhnout záznam
 result-rounds-loading = Načítáme kola…
 result-rounds-failed = Kola se nepodařilo načíst. Nic se neztratilo.
@@ -133,20 +133,20 @@ watch-eyes-public = všichni (ruce jsou skryté)
 watch-eyes-open = odkryté ruce
 watch-controls = Přehrávání
 watch-first = Na začátek
-watch-back = O krok zpět
+watch-back = O krok zpět
 watch-play = Přehrát
 watch-pause = Pozastavit
-watch-forward = O krok dál
+watch-forward = O krok dál
 watch-last = Na konec
 watch-slider = Krok
-watch-step = Krok { $step } z { $last }
-watch-round = { $round }. kolo
+watch-step = Krok { $step } z { $last }
+watch-round = { $round }. kolo
 watch-jump = Přejít na kolo
 watch-speed = Rychlost
 watch-share = Sdílet tuto chvíli
 watch-moves = Tahy
-watch-keys = Šipky posouvají o krok, Home a End na začátek a konec; mezerník spouští a zastavuje.
-watch-drew = { $name } bere z balíčku { $cards ->
+watch-keys = Šipky posouvají o krok, Home a End na začátek a konec; mezerník spouští a zastavuje.
+watch-drew = { $name } bere z balíčku { $cards ->
     [hidden] dvě karty.
    *[shown] { CARDS($cards, "acc") }.
 }

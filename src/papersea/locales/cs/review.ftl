@@ -3,10 +3,10 @@
 ### stojí samostatně nebo za dvojtečkou.
 
 review-title = Rozbor hry
-review-about = Rozhodnutí se posuzují podle toho, co se v té chvíli dalo vědět. Procenta jsou šance vyhrát celou hru.
+review-about = Rozhodnutí se posuzují podle toho, co se v té chvíli dalo vědět. Procenta jsou šance vyhrát celou hru.
 review-loading = Načítáme hru…
-review-working = Posuzujeme rozhodnutí: { $done } z { $total }
-review-waiting = Právě se rozebírá jiná hra. Tahle je na řadě po ní.
+review-working = Posuzujeme rozhodnutí: { $done } z { $total }
+review-waiting = Právě se rozebírá jiná hra. Tato je na řadě po ní.
 review-failed = Hru se nepodařilo rozebrat.
 review-patience = Trvá to nejvýš půl minuty.
 review-whose = Čí hra?
@@ -17,8 +17,8 @@ review-again = Podívat se na hru znovu
 
 review-chance = Šance na výhru
 review-graph = Šance hráče { $name } na výhru: { $start } % na začátku, { $end } % na konci. Níž ji můžeš projít krok po kroku nebo přečíst jako tabulku.
-review-round = { $round }. kolo
-review-place = { $round }. kolo, { $turn }. tah
+review-round = { $round }. kolo
+review-place = { $round }. kolo, { $turn }. tah
 review-percent = { $percent } %
 # Změna se znaménkem: +12 % nebo −3 %.
 review-change = { $sign ->
@@ -26,7 +26,7 @@ review-change = { $sign ->
     [minus] −{ $percent } %
    *[none] 0 %
 }
-review-walk = Procházet rozhodnutí
+review-walk = Projít si rozhodnutí
 review-look = Stůl
 review-table = Jako tabulka
 review-column-place = Kdy
@@ -38,13 +38,13 @@ review-end = Na konci
 ## Zlomové chvíle a volby
 
 review-turning = Zlomové chvíle
-review-turning-none = Žádné rozhodnutí nestálo moc: nic lepšího by doopravdy nezavážilo.
+review-turning-none = Žádné rozhodnutí nestálo moc: ani lepší tah by toho moc nezměnil.
 review-fell = { $before } % → { $after } %
 review-answers = Hned ukázat řešení
 review-answers-about = Jinak můžeš lepší rozhodnutí nejdřív hledat.
 review-reveal = Co bylo lepší?
 review-better = Lepší: { $choice }
-review-was-best = Tohle bylo nejlepší rozhodnutí.
+review-was-best = Toto bylo nejlepší rozhodnutí.
 review-next-best = Druhé nejlepší: { $choice }
 review-choices = Všechna rozhodnutí
 review-choices-own = { $count ->
@@ -56,16 +56,16 @@ review-only-costly = Jen rozhodnutí, která něco stála
 
 ## Štěstí a umění
 
-review-luck = Štěstí a dovednost
-review-luck-sum = Z { $start } % na { $end } %: štěstí { $luck }, vlastní rozhodnutí { $losses }.
-review-luck-about = Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: oč ta tvoje přišla proti nejlepším. Dohromady je to celá změna.
+review-luck = Štěstí a dovednost
+review-luck-sum = Z { $start } % na { $end } %: štěstí { $luck }, vlastní rozhodnutí { $losses }.
+review-luck-about = Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: oč ta tvoje přišla proti nejlepším. Dohromady je to celá změna.
 review-luck-round = Kolo
 review-luck-came = Štěstí
 review-luck-choices = Rozhodnutí
 review-luck-whole = Celá hra
 review-accuracy = Přesnost: { $percent } %
-review-accuracy-about = Přesnost je 100 %, když bylo každé rozhodnutí nejlepší, a 0 %, když nebyla o nic lepší než náhodná.
-review-counts = Nejlepší rozhodnutí: { $best } z { $decisions }, { $slips ->
+review-accuracy-about = Přesnost je 100 %, když bylo každé rozhodnutí nejlepší, a 0 %, když nebyla o nic lepší než náhodná.
+review-counts = Nejlepší rozhodnutí: { $best } z { $decisions }, { $slips ->
     [0] žádná nepřesnost
     [one] 1 nepřesnost
     [few] { $slips } nepřesnosti
@@ -96,7 +96,7 @@ try-ask = Co tady zahraješ ty? Udělej tah na stole.
 try-weighing = Posuzujeme tvůj tah…
 try-best = { $choice }: nic není zřetelně lepší. Šance na výhru: { $percent } %.
 try-worse = { $choice }: { $percent } %. Nejlepší rozhodnutí vyhraje { $best } %.
-try-same = Přesně takhle se hrálo.
+try-same = Přesně takto se hrálo.
 try-better-than-played = Lepší než zahraný tah ({ $percent } %).
 try-worse-than-played = Zahraný tah je lepší ({ $percent } %).
 try-more = Zkusit jiný
@@ -105,20 +105,20 @@ try-done = Ukázat řešení
 ## Hrát dál
 
 playon-start = Hrát odtud dál
-playon-about = Dostaneš vlastní stůl: každá karta je tam, kde byla, ty sedíš na místě hráče { $name } a za ostatní hrají boti. Hra se nehodnotí ani nepočítá a poctivost karet u ní nejde ověřit.
+playon-about = Dostaneš vlastní stůl: každá karta je tam, kde byla, ty sedíš na místě hráče { $name } a za ostatní hrají boti. Hra se nehodnotí ani nepočítá a poctivost karet u ní nejde ověřit.
 playon-who = Kdo hraje za ostatní?
 playon-go = Hrát dál
 
 ## Záznam odjinud
 
 paste-title = Rozebrat záznam
-paste-about = Vlož hru z jiného serveru, z terminálu nebo z hlášení chyby, nebo vyber soubor.
+paste-about = Vlož hru z jiného serveru, z terminálu nebo z hlášení chyby, nebo vyber soubor.
 paste-field = Záznam
 paste-file = Vybrat soubor
 paste-go = Rozebrat
-paste-which = Hry v souboru: { $count }. Která to má být?
+paste-which = Hry v souboru: { $count }. Která to má být?
 paste-nothing = Není co rozebrat: vlož záznam, nebo vyber soubor.
-paste-foreign = Tohle není záznam hry z papersea.
+paste-foreign = Toto není záznam hry z papersea.
 paste-cut = Konec záznamu chybí.
 paste-bad = Záznam neodpovídá pravidlům: { $problem }
 paste-other = Jiný záznam
@@ -133,7 +133,7 @@ advice-more = Proč?
 advice-off = Neradit
 advice-failed = Právě teď rada není.
 advice-again = Zeptat se znovu
-advice-about = Co by s tím, co vidíš, udělal zkušený bot. Skryté karty nezná ani on.
+advice-about = Co by s tím, co vidíš, udělal zkušený bot. Skryté karty nezná ani on.
 advice-moves = Všechny tahy
 advice-call = Když to teď ohlásíš
 advice-hands = Co můžou mít ostatní
@@ -143,4 +143,4 @@ advice-hand-size = { $count ->
     [few] { $count } skryté karty
    *[other] { $count } skrytých karet
 }
-advice-noted = U výsledku bude uvedeno, že se hrálo s radami, a hra se nepočítá.
+advice-noted = U výsledku bude uvedeno, že se hrálo s radami, a hra se nepočítá.

@@ -33,11 +33,11 @@ online-wants-back = { $you ->
    *[no] { $name } chce vzít svůj tah zpět.
 }
 online-wants-pause = { $you ->
-    [yes] Prosíš o přestávku.
-   *[no] { $name } prosí o přestávku.
+    [yes] Prosíš o přestávku.
+   *[no] { $name } prosí o přestávku.
 }
 online-allow-back = { $name } chce vzít svůj tah zpět. Souhlasíš?
-online-allow-pause = { $name } prosí o přestávku. Souhlasíš?
+online-allow-pause = { $name } prosí o přestávku. Souhlasíš?
 online-declined = { $you ->
     [yes] Nesouhlasíš.
    *[no] { $name } nesouhlasí.
@@ -63,7 +63,7 @@ online-wants-rematch = { $you ->
 
 ## Záhlaví obrazovky
 
-table-round = { $round }. kolo · do { $target }
+table-round = { $round }. kolo · do { $target }
 table-menu = Nabídka
 table-log = Co se stalo
 table-aids = Přehledové karty
@@ -71,12 +71,12 @@ table-points = Body
 table-waits-for = Na tahu je { $name }…
 table-your-turn = Jsi na tahu
 table-your-turn-title = ● Jsi na tahu
-table-last-turns = Poslední tahy: { $name } hlásí POSLEDNÍ ŠANCI a má { $points ->
+table-last-turns = Poslední tahy: { $name } hlásí POSLEDNÍ ŠANCI a má { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-table-last-turns-own = Poslední tahy: hlásíš POSLEDNÍ ŠANCI a máš { $points ->
+table-last-turns-own = Poslední tahy: hlásíš POSLEDNÍ ŠANCI a máš { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -92,8 +92,8 @@ table-follow-all = všichni (ruce jsou skryté)
 table-follow-seat = { $name }
 table-loading = Chystáme stůl…
 table-asked = Žádost je odeslaná, čeká se na odpověď…
-table-taken-up = Tahle hra navazuje na jinou hru se stejnými kartami: znovu se nerozdávalo.
-table-closed = K tomuto stolu si nejde přisednout
+table-taken-up = Tato hra navazuje na jinou hru se stejnými kartami: znovu se nerozdávalo.
+table-closed = K tomuto stolu si nejde přisednout
 
 ## Spojení
 
@@ -103,7 +103,7 @@ link-offline = Server je právě nedostupný, proto se tah neprovedl. Zkus to za
 
 ## Pásek hráče. Mluvené názvy věcí, které ukazuje obrázek.
 
-seat-score = { $score } z { $target }
+seat-score = { $score } z { $target }
 seat-hand = { $count ->
     [0] žádné karty
     [one] 1 karta
@@ -121,9 +121,9 @@ seat-bot = bot
 seat-idle = dlouho přemýšlí
 seat-lost = bez spojení
 seat-stand-in = hraje bot
-seat-known = Známé karty v této ruce
+seat-known = Známé karty v této ruce
 seat-time = zbývá { $time }
-seat-spoken = { $name }: { $score } z { $target } bodů, { $cards }, { $laid }
+seat-spoken = { $name }: { $score } z { $target } bodů, { $cards }, { $laid }
 
 ## Balíček a hromádky
 
@@ -144,7 +144,7 @@ place-draw = vezmi dvě
 place-take = vezmi
 place-put = polož sem
 place-look = prohlédni si
-hand-card = { CARD($card) }, { $number } z { $count } v tvé ruce
+hand-card = { CARD($card) }, { $number } z { $count } v tvé ruce
 hand-title = Tvoje ruka
 hand-empty = zatím bez karet
 hand-sort = Seřadit
@@ -157,9 +157,9 @@ table-log-empty = Zatím se nic nestalo.
 
 ## Co dělat teď
 
-now-draw = Vezmi si dvě karty z balíčku, nebo vrchní kartu z hromádky
-now-draw-piles = Balíček je prázdný: vezmi si vrchní kartu z hromádky
-now-draw-deck = Vezmi si z balíčku
+now-draw = Vezmi si dvě karty z balíčku, nebo vrchní kartu z hromádky
+now-draw-piles = Balíček je prázdný: vezmi si vrchní kartu z hromádky
+now-draw-deck = Vezmi si z balíčku
 now-keep = Ťukni na kartu, kterou si chceš nechat
 now-put-other = Na kterou hromádku půjde { CARD($card, "nom") }?
 now-put-forced = { CARD($card, "Nom") } jde na prázdnou hromádku: ta má vždy přednost
@@ -170,12 +170,12 @@ now-close = Máš { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: skonči tah, nebo zavři kolo
-now-last = Tvůj poslední tah: vylož, co ti pomůže, a skonči ho
+now-last = Tvůj poslední tah: vylož, co ti pomůže, a skonči ho
 now-search = Kterou hromádku si chceš prohlédnout?
 now-pick = Vezmi si jednu kartu
 now-steal = Komu ukradneš kartu?
 now-steal-card = { $name }: vyber si kteroukoli kartu
-now-steal-back = { $number }. karta z { $count }
+now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávají další tah
 now-paused = Hra je přerušená.
 now-keep-this = Nechat si { CARD($card, "acc") }
@@ -189,18 +189,18 @@ act-stop = { call-stop }
 act-last = { call-last-chance }
 act-crab = prohlédnout hromádku
 act-boat = další tah
-act-fish = karta z balíčku
+act-fish = karta z balíčku
 act-theft = ukrást kartu
 act-nothing = teď bez efektu
 act-lay = Vyložit
 act-which = Které dvě?
 act-take-back = Vzít tah zpět
-act-pause = Požádat o přestávku
+act-pause = Požádat o přestávku
 act-resume = Pokračovat
 act-resign = Vzdát se
-act-resign-sure = Vzdáš tuhle hru? Vyhrají ji ostatní.
+act-resign-sure = Vzdáš tuto hru? Vyhrají ji ostatní.
 act-leave = Odejít od stolu
-act-leave-sure = Opravdu odejít? Místo ti zůstane, a pokud to stůl dovoluje, hraje zatím bot.
+act-leave-sure = Opravdu odejít? Místo ti zůstane, a pokud to stůl dovoluje, hraje zatím bot.
 act-show-hand = Ukázat divákům mou ruku
 act-hide-hand = Skrýt před diváky mou ruku
 act-come-back = Vystřídat bota
@@ -238,9 +238,9 @@ spoken-turn = Jsi na tahu. { $now }
 
 ## Jednou vysvětlené
 
-tip-duo = Dvě karty, které patří k sobě, jsou pár. Když je vyložíš, něco se stane. Vyložené i v ruce mají hodnotu 1 bodu.
+tip-duo = Dvě karty, které patří k sobě, jsou pár. Když je vyložíš, něco se stane. Vyložené i v ruce mají hodnotu 1 bodu.
 tip-seven = Od 7 bodů smíš na konci svého tahu zavřít kolo.
-tip-call = { call-stop } je jistota: každý získá body za své karty. { call-last-chance } je sázka: ostatní mají ještě jeden tah, a pokud tě nikdo nepřekoná, získáš i barevný bonus.
+tip-call = { call-stop } je jistota: každý získá body za své karty. { call-last-chance } je sázka: ostatní mají ještě jeden tah, a pokud tě nikdo nepřekoná, získáš i barevný bonus.
 tip-first = Začni tady: ťukni na balíček.
 tip-known = Rozumím
 
@@ -249,9 +249,9 @@ tip-known = Rozumím
 keys-title = Klávesy
 keys-deck = Balíček
 keys-piles = Vlevo nebo vpravo: nejdřív karta, kterou si necháš, pak hromádka
-keys-hand = Pohyb mezi kartami v ruce
+keys-hand = Pohyb mezi kartami v ruce
 keys-choose = Vybrat
-keys-move = Přesunout kartu v ruce
+keys-move = Přesunout kartu v ruce
 keys-end = Skončit tah
 keys-calls = Hlášení (ještě je potvrdíš)
 keys-points = Body

@@ -133,10 +133,10 @@ pause-round = Enter začne další kolo:
 pause-unreadable = Mezi dvěma koly „{ $text }“ nejde. Enter pokračuje, nebo napiš průběh, pravidla, ? či odejít.
 pause-no-cards = Kolo skončilo: stiskni Enter a uvidíš další karty. Můžeš napsat i průběh, pravidla, ? nebo odejít.
 ending-title = Konec hry
-left = Od stolu už odcházíš.
-play-again = Stejné karty si zahraješ znovu takhle:
-play-recorded = Hra je uložená. Přečíst se dá takhle:
-play-resume = Pokračovat se dá takhle:
+left = Odcházíš od stolu.
+play-again = Stejné karty si zahraješ znovu takto:
+play-recorded = Hra je uložená. Přečíst se dá takto:
+play-resume = Pokračovat se dá takto:
 
 ## Otázky. Nápověda ukazuje, co napsat; said-yes a said-no je všechno, co platí jako odpověď.
 
@@ -144,7 +144,7 @@ confirm-stop = Ohlásit KONČÍME?
 confirm-last = Ohlásit POSLEDNÍ ŠANCI?
 confirm-void = Ohlásit POSLEDNÍ ŠANCI a skončit kolo bez bodů?
 confirm-quit = Odejít od stolu?
-confirm-resign = Vzdát tuhle hru?
+confirm-resign = Vzdát tuto hru?
 confirm-hint = a/n
 confirm-unclear = Napiš a jako ano, nebo n jako ne.
 said-yes = a, ano, jo, y, yes
@@ -191,7 +191,7 @@ help-position = co vidíš, jako text ke zkopírování
 help-quit = odejít od stolu
 help-undo = vzít poslední tah zpět, dokud nikdo neviděl novou kartu
 help-pause = požádat o přestávku
-help-resign = vzdát tuhle hru
+help-resign = vzdát tuto hru
 help-say = říct něco ostatním: „řekni“ ukáže věty, „řekni 2“ nebo „řekni hodně štěstí“ jednu z nich řekne
 help-scorepad = Kolo je na pár řádků: jak skončilo, kdo ho ukončil a co kdo má. Karty jsou zkratky (CyCd Mw) nebo dlouhé názvy (yellow_crab), podle potřeby s počtem (2xCd); nebo jen čísla, 7+2 je 7 bodů a barevný bonus 2.
 help-scorepad-table = jaký je stav hry
@@ -207,8 +207,8 @@ log-title = Dosavadní kolo
 ## Odmítnutí
 
 refusal-unreadable = „{ $text }“ tu není tah. { $count ->
-    [one] Napiš 1 nebo stiskni Enter, nápověda je pod ?.
-   *[other] Napiš číslo od 1 do { $count }, nápověda je pod ?.
+    [one] Napiš 1, stiskni Enter, nebo napiš ? (nápověda).
+   *[other] Napiš číslo od 1 do { $count }, nebo ? (nápověda).
 }
 refusal-look-up = Pravidlo ukáže „pravidla { $clause }“.
 
@@ -222,7 +222,7 @@ score-cannot-close = { $count ->
 }
 score-nothing = Zatím nic: kolo jde zavřít od 7 bodů.
 score-no-cards = Nejsou tu karty k počítání. Zadej nějaké, například: CyCd 2xFd Mw
-score-wins = Všechny čtyři mořské panny: tahle ruka vyhrává celou hru.
+score-wins = Všechny čtyři mořské panny: tato ruka vyhrává celou hru.
 # $hands říká, kolik karet mají soupeři.
 score-odds-against = POSLEDNÍ ŠANCE proti { $count ->
     [one] soupeři, který má { $hands }
@@ -238,8 +238,8 @@ score-bad-others = „{ $text }“ neříká, kolik karet mají soupeři: piš 6
 
 scorepad-new = Nový bodovací bloček, uložený v { $file }
 scorepad-goes-on = Pokračuje bodovací bloček z { $file }.
-scorepad-kept = Bodovací bloček je uložený v { $file }. Pokračovat se dá takhle:
-scorepad-lost = V { $file } tenhle bloček už není.
+scorepad-kept = Bodovací bloček je uložený v { $file }. Pokračovat se dá takto:
+scorepad-lost = V { $file } tento bloček už není.
 scorepad-not-added = { $round }. kolo se neuložilo.
 scorepad-not-edited = { $round }. kolo zůstává, jak bylo.
 scorepad-not-undone = { $round }. kolo se nezrušilo.
@@ -247,10 +247,10 @@ scorepad-names = Kdo hraje? Dvě až čtyři jména v pořadí tahů, mezi nimi 
 scorepad-starter = Kdo začíná první kolo?
 scorepad-head = { $round }. kolo · do { $target } · začíná { $name }
 scorepad-no-rounds = Zatím žádné kolo.
-scorepad-ending = Jak kolo skončilo? Napiš končíme, šance jako POSLEDNÍ ŠANCE, balíček, pokud došel, nebo panny. Nápověda je pod ?.
+scorepad-ending = Jak kolo skončilo? Napiš končíme, šance jako POSLEDNÍ ŠANCE, balíček, pokud došel, nebo panny. Nápovědu ukáže znak ?.
 scorepad-over = Hra skončila. Napiš historie, zpět, oprav 2 nebo odejít; na novou hru zadej příště jiný soubor.
 scorepad-begun = Hra v { $file } už začala: jména i cíl zůstávají.
-scorepad-unreadable = „{ $text }“ kolo ukončit neumí. Nápověda je pod ?.
+scorepad-unreadable = Takto kolo nekončí: „{ $text }“. Nápovědu ukáže znak ?.
 scorepad-no-player = „{ $text }“ není nikdo z hráčů. Napiš písmeno nebo jméno.
 scorepad-hand = Co má { $name }?
 scorepad-hand-how = Ruka a stůl dohromady, jako karty (CyCd Mw) nebo body a barevný bonus (7+2); - je bez karet.
@@ -280,7 +280,7 @@ scorepad-ended-last-chance = { $name } hlásí POSLEDNÍ ŠANCI{ $bet ->
 }
 scorepad-ended-deck-out = došel balíček
 scorepad-ended-mermaids = { $name } má všechny čtyři mořské panny
-scorepad-changed = Soubor { $file } mezitím změnil někdo jiný. Teď je v něm tohle:
+scorepad-changed = Soubor { $file } mezitím změnil někdo jiný. Teď je v něm toto:
 scorepad-cannot-keep = Uložit se to nepodařilo: { $problem }
 scorepad-no-pad = V { $file } ještě není bodovací bloček.
 scorepad-refused = { $file } zůstává, jak je. { $problem }
@@ -303,19 +303,20 @@ rules-how-here = „pravidla R6“ ukáže jedno pravidlo, „pravidla cards“ 
 rules-editions = Vydání: { $editions }.
 rules-differ = Tady se vydání liší: viz { $option }.
 rules-edition = Vydání: { $edition }
-rules-table = Tenhle stůl
-rules-played = { $who }: hraje se takhle.
+rules-table = Tento stůl
+rules-played = { $who }: hraje se takto.
 rules-plays = { $who }: { $option } = { $value }.
-rules-unknown = Pravidlo ani část „{ $text }“ není. Části jsou { $sections }.
-rules-unknown-close = Pravidlo ani část „{ $text }“ není. Nemá to být { $close }?
-rules-unknown-here = Pravidlo ani část „{ $text }“ není. Seznam ukáže „pravidla“.
+rules-unknown = Pravidlo ani část „{ $text }“ neexistuje. Části jsou { $sections }.
+rules-unknown-close = Pravidlo ani část „{ $text }“ neexistuje. Nemá to být { $close }?
+rules-unknown-here = Pravidlo ani část „{ $text }“ neexistuje. Seznam ukáže „pravidla“.
 
 ## Přepínače
 
-against-too-many = Soupeři, které vyjmenováváš: { $count ->
-    [one] 1
-   *[other] { $count }
-}; { $room ->
+against-too-many = { $count ->
+    [one] Zadaný je 1 soupeř
+    [few] Zadaní jsou { $count } soupeři
+   *[other] Zadaných je { $count } soupeřů
+}, ale { $room ->
     [one] volné je jen 1 místo
     [few] volná jsou jen { $room } místa
    *[other] volných je jen { $room } míst
@@ -356,7 +357,7 @@ resume-nothing = V { $file } není hra, ve které by šlo pokračovat.
 resume-finished = Poslední hra v { $file } je dohraná.
 replay-nothing = V { $file } nejsou žádné hry.
 replay-cut = Konec záznamu chybí.
-replay-refused = Tenhle záznam nejde přehrát: { $problem }
+replay-refused = Tento záznam nejde přehrát: { $problem }
 
 ## papersea analyse
 
@@ -411,8 +412,8 @@ verify-proved = První hráč, { $decks ->
 verify-salt = { $name } „{ $salt }“
 verify-no-salt = { $name } žádná
 verify-noted = (tak, jak ho máš poznamenaný)
-verify-unfair = Tahle hra není poctivá: { $problem }
-verify-unproved = Poctivost téhle hry nejde dokázat: { $problem }
+verify-unfair = Tato hra není poctivá: { $problem }
+verify-unproved = Poctivost této hry nejde dokázat: { $problem }
 verify-nothing = V { $file } nejsou hry, takže není dokázané nic.
 verify-not-found = Nedokázáno: žádná hra v { $file } nemá závazek, který máš poznamenaný: { $commitment }
 verify-compare = Důkaz platí, jen pokud jeho závazek znáš z doby před rozdáním: porovnej ho s tím, co máš poznamenané, nebo ho zadej přes --commitment.
@@ -457,11 +458,11 @@ backup-done = Kopie všeho je v { $file }
 ## papersea puzzle. Co říká i prohlížeč, je v puzzles.ftl.
 
 puzzle-id = Značka { $id }
-puzzle-how = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď. „průběh“ vypíše dosavadní kolo, nápověda je pod ?.
-puzzle-practice = Na tuhle úlohu už odpověď máš, je to jen cvičení.
+puzzle-how = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď. „průběh“ vypíše dosavadní kolo, nápovědu ukáže znak ?.
+puzzle-practice = Na tuto úlohu už odpověď máš, je to jen cvičení.
 puzzle-enter = Enter ukáže další úlohu, q končí:
 puzzle-solved-so-far = Vyřešené úlohy: { $solved } z { $count }.
-puzzle-unknown = Úloha { $text } není.
+puzzle-unknown = Úloha { $text } neexistuje.
 puzzle-bad-day = { $text } není den: má to být například 2025-12-31.
 puzzle-one-of = Vyber jedno: úlohu, --day, nebo --next.
 
@@ -481,7 +482,7 @@ join-share = { $count ->
     [few] { $count } místa jsou volná. Pošli tento odkaz; hra začne, až budou obsazená všechna:
    *[other] { $count } míst je volných. Pošli tento odkaz; hra začne, až budou obsazená všechna:
 }
-join-left = Odcházíš a místo ti zůstává. Zpátky se dostaneš takhle:
+join-left = Odcházíš a místo ti zůstává. Zpátky se dostaneš takto:
 
 ## U stolu na serveru
 
@@ -490,7 +491,7 @@ online-waits = Čekáme na hráče…
 online-waits-again = Čekáme na ostatní…
 online-full = Všechna místa jsou obsazená. Sleduješ hru.
 online-looking-on = Hra začala. Sleduješ ji.
-online-over = Hra skončila. Takhle to dopadlo.
+online-over = Hra skončila. Takto to dopadlo.
 online-commitment = Karty vznikají z tajemství serveru a z toho, co přidají hráči. Závazek k tajemství: { $commitment }. Ty přidáváš { $salt }.
 online-lost = Spojení se přerušilo. Obnovujeme ho… Tvoje hra je v bezpečí.
 online-back = Spojení je obnovené.
@@ -502,7 +503,7 @@ online-come-back = Enter vystřídá bota:
 online-say-title = Co můžeš říct
 online-say-how = „řekni 2“ nebo „řekni hodně štěstí“ řekne druhou z těchto vět.
 online-say-unknown = „{ $text }“ se tu říct nedá. Seznam ukáže „řekni“.
-online-record = Hra skončila a její tajemství je odhalené. Tohle je její záznam, pro papersea replay a papersea verify:
+online-record = Hra skončila a její tajemství je odhalené. Toto je její záznam, pro papersea replay a papersea verify:
 online-again = Zahrát si znovu?
 
 ## papersea study
@@ -523,4 +524,4 @@ study-how = { $games ->
     [one] Jedna hra, hodnotí { $judge }.
     [few] { $games } hry, hodnotí { $judge }.
    *[other] { $games } her, hodnotí { $judge }.
-} Ztráta: ze šance na výhru, na jedno rozhodnutí. Bez štěstí: výhry po odečtení toho, co přinesla náhoda. ±: 95 % interval přes hry.
+} Ztráta: ze šance na výhru, na jedno rozhodnutí. Bez štěstí: výhry po odečtení toho, co přinesla náhoda. ±: 95procentní interval přes hry.

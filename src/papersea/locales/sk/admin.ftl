@@ -33,9 +33,9 @@ admin-imported = Vrátené: { $tables ->
 
 ## Zoznamy
 
-admin-no-tables = Taký stôl nie je.
+admin-no-tables = Taký stôl neexistuje.
 admin-no-people = Nikto tu nie je.
-admin-no-reports = Hlásenia nie sú.
+admin-no-reports = Žiadne hlásenia.
 admin-for-good = navždy
 admin-ban-over = (skončený) { $reason }
 admin-left = (je preč)
@@ -94,10 +94,10 @@ admin-bad-line = { $file }, riadok { $line }: { $problem }
 admin-not-an-export = toto nie je stôl ani hra z výpisu
 admin-unreadable-table = Stôl { $code } sa nedá prečítať: { $problem }
 admin-unreadable-game = Hra { $id } sa nedá prečítať: { $problem }
-admin-no-table = Kód { $code } nemá nijaký stôl.
+admin-no-table = Kód { $code } nemá žiadny stôl.
 admin-no-person = Značku { $id } nemá nikto.
-admin-no-ban = Zákaz { $number } nie je.
-admin-no-open-report = Otvorené hlásenie { $id } nie je.
+admin-no-ban = Zákaz { $number } neexistuje.
+admin-no-open-report = Otvorené hlásenie { $id } neexistuje.
 admin-other-database = { $code } patrí do databázy, ktorá nie je zadaná: --tables
 admin-game-exists = Hra { $id } už existuje.
 admin-table-exists = Stôl { $code } už existuje.

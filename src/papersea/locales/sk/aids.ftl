@@ -2,18 +2,18 @@
 
 aid-turn = Tvoj ťah
 aid-turn-draw = Vezmi si kartu
-aid-turn-deck = Dve z balíčka: jednu si nechaj, druhú odhoď na hromádku
+aid-turn-deck = Dve z balíčka: jednu si nechaj, druhú odhoď na hromádku
 aid-turn-or = alebo
 aid-turn-pile = Vrchná karta hromádky
 aid-turn-duo = Vylož páry, ak chceš
 aid-turn-end = Skonči ťah alebo od { $points } bodov zavri kolo
 aid-duos = Páry
-aid-duos-about = 1 bod za každý, aj v ruke. Vyložené niečo urobia:
-aid-duo-crab = Prezri si hromádku a vezmi si kartu
+aid-duos-about = 1 bod za každý, aj v ruke. Vyložené niečo urobia:
+aid-duo-crab = Prezri si hromádku a vezmi si kartu
 aid-duo-boat = Hneď máš ďalší ťah
 aid-duo-fish = Vezmi si vrchnú kartu balíčka
-aid-duo-theft = Ukradni kartu niekomu z ruky
-aid-worth = Zberateľské karty a morské panny
+aid-duo-theft = Ukradni kartu niekomu z ruky
+aid-worth = Zberateľské karty a morské panny
 aid-collectors = Čím viac rovnakých, tým lepšie
 aid-multipliers = Prémiové karty, za každú kartu
 aid-mermaid = 1 bod za každú kartu tvojej najpočetnejšej farby; za každú ďalšiu morskú pannu nasledujúca najpočetnejšia

@@ -1,7 +1,7 @@
 company-none = Ešte nehrané
-company-record = Výhry: { $won } z { $games }
+company-record = Výhry: { $won } z { $games }
 company-new = Skús teraz
-company-up = O stupienok vyššie: v poslednom čase vyhrávaš.
+company-up = O stupienok vyššie: v poslednom čase vyhrávaš.
 company-down = Pokojnejšia hra, nech máš znova navrch.
 company-same = Zhruba takí silní súperi ako tí poslední.
 
@@ -23,13 +23,13 @@ face-hedgehog = jež
 react-title = Povedať niečo
 menu-game = Táto hra
 menu-others = Ostatní
-menu-help = Vzhľad a pomoc
+menu-help = Vzhľad a pomoc
 menu-away = Odchod
 sound-offer = Chceš počuť papier?
 sound-yes = Zapnúť zvuky
 sound-no = Nie, ďakujem
 
-after-title = Čo z tejto hry zostane
+after-title = Čo z tejto hry zostane
 after-close = Tak tesne: { $count ->
     [one] chýbal jeden bod.
     [few] chýbali { $count } body.
@@ -51,30 +51,30 @@ after-led = Po { $count ->
     [one] jednom kole
     [few] { $count } kolách
    *[other] { $count } kolách
-} to bolo vedenie. Nechýbalo veľa.
+} patrilo vedenie tebe. Nechýbalo veľa.
 after-lost = Tentoraz nie. Ďalšie karty budú nové.
-after-best = Najlepšie ti vyšlo { $round }. kolo: { $count ->
+after-best = Najlepšie ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.
    *[other] { $count } bodov.
 }
-after-bet = Tvoja { call-last-chance } v { $round }. kole vyšla: { $count ->
+after-bet = Tvoja { call-last-chance } v { $round }. kole vyšla: { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodov
 } za odvahu.
-after-card = Karta, ktorá ti v { $round }. kole priniesla šťastie: { $card }. Bez nej { $count ->
-    [one] by to bolo o bod menej.
-    [few] by to bolo o { $count } body menej.
-   *[other] by to bolo o { $count } bodov menej.
+after-card = Karta, ktorá ti v { $round }. kole priniesla šťastie: { $card }. Bez nej { $count ->
+    [one] by to bolo o bod menej.
+    [few] by to bolo o { $count } body menej.
+   *[other] by to bolo o { $count } bodov menej.
 }
 after-lesson = Niečo na vyskúšanie
-after-lesson-bet = Tvoja { call-last-chance } v { $round }. kole nevyšla. Nebolo by lepšie { call-stop } alebo ešte jeden ťah?
-after-lesson-wait = V { $round }. kole ti { $points ->
+after-lesson-bet = Tvoja { call-last-chance } v { $round }. kole nevyšla. Nebolo by lepšie { call-stop } alebo ešte jeden ťah?
+after-lesson-wait = V { $round }. kole ti { $points ->
     [one] 1 bod nestačil
     [few] { $points } body nestačili
    *[other] { $points } bodov nestačilo
-}, hra šla ďalej a kolo zavrel niekto iný. Zavrieš ho teraz ty?
+}, hra šla ďalej a kolo zavrel niekto iný. Zavrieš ho teraz ty?
 after-lesson-any = Ktoré rozhodnutie zavážilo najviac? Hru si môžeš prejsť ťah po ťahu.
 after-try = Vyskúšať
 after-look = Prejsť si ju
@@ -87,13 +87,13 @@ course-title = Ako sa darilo
 course-results = Tvoje posledné hry, najnovšia vpravo
 course-result = { $won ->
     [yes] Výhra
-   *[no] { $rank }. miesto
+   *[no] { $rank }. miesto
 }, { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodov
 }
-course-form = Výhry: { $recent } z { $count ->
+course-form = Výhry: { $recent } z { $count ->
     [one] poslednej hry
     [few] posledných { $count } hier
    *[other] posledných { $count } hier

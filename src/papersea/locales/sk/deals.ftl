@@ -2,17 +2,17 @@
 
 deals-title = Dnešné rozdanie
 deal-title = Rozdanie pre priateľov
-deals-about = Rovnaké karty a rovnakí súperi pre všetkých. Čo z nich vyťažíš?
+deals-about = Rovnaké karty a rovnakí súperi pre všetkých. Čo z nich vyťažíš?
 deal-against = Ty proti hráčom { $names }, do { $target } bodov
 deal-play = Hrať
 deal-go-on = Hrať ďalej
 deal-again = Zahrať znova (prvý výsledok zostáva)
-deal-beat = { $name } má s týmito kartami { $points ->
+deal-beat = { $name } má s týmito kartami { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
 }. Prekonáš to?
-deal-beat-somebody = Niekto má s týmito kartami { $points ->
+deal-beat-somebody = Niekto má s týmito kartami { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -32,7 +32,7 @@ deal-challenge-text = Rovnaké karty: prekonaj môj výsledok { $points }!
 deal-share-master = majster { $scores }
 deal-copy-by-hand = Skopíruj toto:
 deal-master-title = Ako tieto karty hrá majster
-deal-master-about = Majster s nimi hrá proti rovnakým súperom a nevie, čo príde.
+deal-master-about = Majster s nimi hrá proti rovnakým súperom a nevie, čo príde.
 deal-master-ask = Pozrieť sa, ako hrá majster
 deal-master-plays = Majster hrá…
 deal-better = Máš lepší výsledok než majster.

@@ -10,7 +10,7 @@ cancel = Zrušiť
 yes = Áno
 no = Nie
 loading = Chvíľku…
-offline = Práve nie je spojenie. Nič sa nestratilo, skús to o chvíľu znova.
+offline = Práve nie je spojenie. Nič sa nestratilo, skús to o chvíľu znova.
 try-again = Skúsiť znova
 to-start = Domov
 more-choices = Ďalšie možnosti
@@ -39,10 +39,10 @@ settings-look-system = Ako zariadenie
 settings-look-light = Svetlý
 settings-look-dark = Tmavý
 settings-sound = Zvuky
-settings-sound-about = Zvuky kariet a papiera, a tichý tón, keď si na ťahu.
+settings-sound-about = Zvuky kariet a papiera, a tichý tón, keď si na ťahu.
 settings-measuring = Hry na výskum
 settings-measuring-about = Hry, ktoré dohráš, pomáhajú bez tvojho mena zistiť, ako dobre ľudia hrajú. Keď to vypneš, zase sa vyradia.
-settings-me = Tvoje meno a tvoje hry
+settings-me = Tvoje meno a tvoje hry
 settings-manual = Príručka (po anglicky)
 
 ## Úvod
@@ -54,28 +54,28 @@ home-play = Hrať hneď
 home-play-about = Prvá hra: súperom je { $name }
 home-play-again = Ďalšia hra: súperom je { $name }
 home-opponents = Vybrať súperov
-home-friends = S priateľmi
+home-friends = S priateľmi
 home-friends-about = Pošli odkaz
 home-device = Pri jednom zariadení
 home-device-about = Podávajte si ho
 home-tables = Verejné stoly
 home-tables-about = Hraj alebo sleduj
 home-learn = Naučiť sa hrať
-home-learn-about = Desať krátkych lekcií a pravidlá
+home-learn-about = Desať krátkych lekcií a pravidlá
 home-deal = Dnešné rozdanie
 home-deal-about = Rovnaké karty pre všetkých
 home-puzzles = Úlohy
-home-puzzles-about = Jedna na každý deň a mnoho ďalších
+home-puzzles-about = Jedna na každý deň a mnoho ďalších
 home-score = Spočítať moje karty
 home-score-about = Pre karty na skutočnom stole
 home-setting-table = Chystáme stôl…
 home-own = Tvoje stoly
 home-away = Vzdať túto hru
 home-away-title = Vzdať túto hru?
-home-away-about = Tu sa skončí a počíta sa ako prehra.
+home-away-about = Tu sa skončí a počíta sa ako prehra.
 home-away-yes = Vzdať sa
 home-cards = Všetky karty
-home-offline = Si bez pripojenia. Pravidlá a „Spočítať moje karty“ fungujú ďalej.
+home-offline = Si bez pripojenia. Pravidlá a „Spočítať moje karty“ fungujú ďalej.
 home-unofficial = Neoficiálny domov malej kartovej hry od ľudí, ktorí ju majú radi.
 
 # Stôl v zozname. $names sú ostatní hráči, medzi nimi čiarky.
@@ -95,7 +95,7 @@ table-free = { $count ->
 
 choose-title = Vyber si súperov
 choose-bot-title = Vyber si bota
-choose-players = Koľko hráčov vás bude aj s tebou?
+choose-players = Koľko vás bude hrať aj s tebou?
 choose-seat = { $count ->
     [one] Súper
     [few] Súper { $number }
@@ -105,21 +105,21 @@ choose-start = Hrať
 
 ## S priateľmi
 
-friends-title = S priateľmi
-friends-about = Otvor stôl a pošli naň odkaz. Na voľné miesta si môžu sadnúť boti.
+friends-title = S priateľmi
+friends-about = Otvor stôl a pošli naň odkaz. Na voľné miesta si môžu sadnúť boti.
 friends-players = Koľko vás bude hrať?
 friends-open = Otvoriť stôl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz alebo kód stola
-friends-code-go = K tomuto stolu
-friends-code-bad = To nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
+friends-code-go = K tomuto stolu
+friends-code-bad = To nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
 
 # Nastavenia stola, ako výber aj ako zoznam, ktorý čítajú všetci.
 table-clock = Hodiny
 table-clock-none = Bez hodín
 table-clock-bank = { $increment ->
-    [0] { $minutes } min pre každého
-   *[other] { $minutes } min pre každého, plus { $increment } s za ťah
+    [0] { $minutes } min pre každého
+   *[other] { $minutes } min pre každého, plus { $increment } s za ťah
 }
 table-clock-days = { $days ->
     [one] 1 deň na ťah
@@ -133,21 +133,21 @@ edition-cs = české
 edition-pl = poľské
 edition-ru = ruské
 edition-es = španielske
-table-rulebook-about = Vydania sa líšia len v zriedkavých prípadoch. „Klasické“ hrá tak ako vydaná online verzia.
+table-rulebook-about = Vydania sa líšia len v zriedkavých prípadoch. „Klasické“ hrá tak ako vydaná online verzia.
 table-target = Do { $points } bodov
 table-public = Verejný
-table-public-about = Stôl môže nájsť ktokoľvek a sadnúť si k nemu.
+table-public-about = Stôl môže nájsť ktokoľvek a sadnúť si k nemu.
 table-private = Len cez odkaz
 table-rated = Hodnotený
-table-rated-about = Počíta sa do tvojho hodnotenia: s hodinami, bez botov a bez vracania ťahov, a len medzi ľuďmi na rôznych adresách.
+table-rated-about = Počíta sa do tvojho hodnotenia: s hodinami, bez botov a bez vracania ťahov, a len medzi ľuďmi na rôznych adresách.
 table-unrated = Len pre zábavu
 table-not-rated = Nehodnotený
 unrated-program = Táto hra sa nehodnotí: programy majú vlastné hodnotenie.
-unrated-together = Táto hra sa nehodnotí: dvaja z vás hrajú z jednej adresy alebo z jedného zariadenia. Aj tak si ju užite!
+unrated-together = Táto hra sa nehodnotí: dvaja z vás hrajú z jednej adresy alebo z jedného zariadenia. Aj tak si ju užite!
 unrated-new = Táto hra tvoje hodnotenie nezmení: nový hráč sa ostatným začne počítať až na druhý deň.
 unrated-often = Táto hra tvoje hodnotenie nezmení: za jeden deň ste spolu odohrali už dosť hodnotených hier.
-unrated-short = Táto hra tvoje hodnotenie nezmení: skončila sa vzdaním už v prvom kole.
-unrated-gone = Táto hra tvoje hodnotenie nezmení: nezostal nikto, s kým by ťa bolo možné porovnať.
+unrated-short = Táto hra tvoje hodnotenie nezmení: skončila sa vzdaním už v prvom kole.
+unrated-gone = Táto hra tvoje hodnotenie nezmení: nezostal nikto, s kým by ťa bolo možné porovnať.
 rated-counted = Táto hra sa započítala do tvojho hodnotenia.
 table-take-back = Ťahy sa dajú vziať späť
 table-take-back-about = Kým nikto neuvidí novú kartu.
@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 waiting-invite = Pozvať priateľov
 waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
-waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.
+waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.
 waiting-share-text = Poď si so mnou zahrať karty!
 waiting-qr = Odkaz ako QR kód
 waiting-code = Kód stola
@@ -194,9 +194,9 @@ waiting-for-host = Hru začne { $name }.
 waiting-starts-by-itself = Keď budú obsadené všetky miesta, hra sa začne sama.
 waiting-starts-in = { $seconds ->
     [0] Karty sa miešajú…
-    [one] Hra sa začne o 1 sekundu.
-    [few] Hra sa začne o { $seconds } sekundy.
-   *[other] Hra sa začne o { $seconds } sekúnd.
+    [one] Hra sa začne o 1 sekundu.
+    [few] Hra sa začne o { $seconds } sekundy.
+   *[other] Hra sa začne o { $seconds } sekúnd.
 }
 waiting-looking-on = Sleduješ hru. Ak chceš hrať, sadni si.
 waiting-full = Všetky miesta sú obsadené. Sleduješ hru.
@@ -213,7 +213,7 @@ waiting-save = Uložiť
 ## Pri jednom zariadení
 
 device-title = Pri jednom zariadení
-device-about = Podávajte si ho z ruky do ruky. Medzi ťahmi sú karty zakryté.
+device-about = Podávajte si ho z ruky do ruky. Medzi ťahmi sú karty zakryté.
 device-players = Koľko vás bude hrať?
 device-player = Hráč { $number }
 device-name = Meno
@@ -227,20 +227,20 @@ device-one-person = Hrať musí aspoň jeden človek.
 
 tables-title = Verejné stoly
 tables-match = Rýchla hra
-tables-match-about = Sadneš si tam, kde je voľné miesto, alebo k novému stolu, ktorý čaká na ostatných. Hrá sa s hodinami, takže nikto nečaká dlho.
+tables-match-about = Sadneš si tam, kde je voľné miesto, alebo k novému stolu, ktorý čaká na ostatných. Hrá sa s hodinami, takže nikto nečaká dlho.
 tables-match-go = Nájsť stôl
-tables-open = S voľným miestom
+tables-open = S voľným miestom
 tables-playing = Hry na sledovanie
-tables-none-open = Na hráčov práve nečaká nijaký stôl. Skús rýchlu hru: kto príde ďalší, sadne si k tebe.
-tables-none-playing = Práve sa nehrá nijaká verejná hra.
+tables-none-open = Na hráčov práve nečaká žiadny stôl. Skús rýchlu hru: kto príde ďalší, sadne si k tebe.
+tables-none-playing = Práve sa nehrá žiadna verejná hra.
 tables-join = Prisadnúť
 tables-watch = Sledovať
 
 ## Pravidlá
 
-learn-aids = V skratke
+learn-aids = V skratke
 rules-title = Pravidlá
-rules-search = Hľadať v pravidlách
+rules-search = Hľadať v pravidlách
 rules-found = { $count ->
     [0] Nič sa nenašlo. Skús iné slovo.
     [one] 1 pravidlo
@@ -250,12 +250,12 @@ rules-found = { $count ->
 rules-contents = Obsah
 # $clause je krátky názov pravidla, napríklad R6.
 rules-link = Odkaz na { $clause }
-rules-look = V pravidlách
+rules-look = V pravidlách
 
 ## Počítanie papierových kariet
 
 score-title = Spočítať moje karty
-score-about = Ťukni na každú kartu, ktorú máš v ruke aj pred sebou.
+score-about = Ťukni na každú kartu, ktorú máš v ruke aj pred sebou.
 score-kinds = Ktorá karta?
 score-colours = Ktorá farba?
 score-gone = už žiadna
@@ -279,9 +279,9 @@ score-series = spolu { $values }
 
 cards-title = Všetky karty
 cards-about = { $count ->
-    [one] { $count } karta, poskladaná a nakreslená pre papersea.
-    [few] { $count } karty, poskladané a nakreslené pre papersea.
-   *[other] { $count } kariet, poskladaných a nakreslených pre papersea.
+    [one] { $count } karta, poskladaná a nakreslená pre papersea.
+    [few] { $count } karty, poskladané a nakreslené pre papersea.
+   *[other] { $count } kariet, poskladaných a nakreslených pre papersea.
 }
 
 ## Adresa, ktorá nikam nevedie

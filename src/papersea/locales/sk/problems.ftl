@@ -12,9 +12,9 @@ problem-illegal-move = { $move } sa nedá. { $reason }
 
 problem-unknown-card = „{ $text }“ nie je karta: píš písmeno druhu a farby, ako Cy, alebo názov, ako yellow_crab.
 problem-card-without-colour = „{ $text }“ môže byť ktorákoľvek z týchto kariet: { $choices }. Aká je to farba?
-problem-unknown-kind = „{ $text }“ nie je karta: písmeno { $letter } nemá nijaký druh. Druhy sú { $choices }.
-problem-unknown-colour = „{ $text }“ nie je karta: písmeno { $letter } nemá nijaká farba. Farby sú { $choices }.
-problem-no-such-card = „{ $text }“ v balíčku nie je: taký druh v tej farbe nie je.
+problem-unknown-kind = „{ $text }“ nie je karta: písmeno { $letter } nemá žiadny druh. Druhy sú { $choices }.
+problem-unknown-colour = „{ $text }“ nie je karta: písmeno { $letter } nemá žiadna farba. Farby sú { $choices }.
+problem-no-such-card = „{ $text }“ v balíčku nie je: v tej farbe taký druh neexistuje.
 problem-too-many-cards = V balíčku nie je { $count } { CARD($card, "gen", $count) }: { $copies ->
     [one] je tam len 1
     [few] sú tam len { $copies }
@@ -29,7 +29,7 @@ problem-unknown-move = „{ $text }“ nie je ťah: ťahy sú D, L, R, Cy-L, Cy+
 
 ## Možnosti, rozpočty, súperi, rozdania
 
-problem-unknown-option = Možnosť „{ $text }“ nie je. Možnosti sú { $choices }.
+problem-unknown-option = Možnosť „{ $text }“ neexistuje. Možnosti sú { $choices }.
 problem-unreadable-option = „{ $text }“ nie je možnosť: píš ju ako target=double.
 problem-option-twice = Možnosť { $option } je tu dvakrát: { $first } a { $second }.
 problem-unknown-value = { $option } nemôže byť „{ $text }“. Môže byť { $choices }.
@@ -38,8 +38,8 @@ problem-wrong-seed = { $text } nemôže byť semienko: je to celé číslo od 0 
 problem-unreadable-budget = „{ $text }“ nie je rozpočet: píš ho ako 200ms, 5s alebo 2000p.
 problem-budget-time = Ťah trvá od 1 ms do { $most } s.
 problem-budget-playouts = Na ťah je od 1 do { $most } skúšobných dohraní.
-problem-unknown-opponent = Súper „{ $text }“ nie je. Súperi sú { $choices }.
-problem-unknown-opponent-close = Súper „{ $text }“ nie je. Nemá to byť { $close }?
+problem-unknown-opponent = Súper „{ $text }“ neexistuje. Súperi sú { $choices }.
+problem-unknown-opponent-close = Súper „{ $text }“ neexistuje. Nemá to byť { $close }?
 problem-unknown-deal = „{ $text }“ nie je rozdanie: jeho názov je deň alebo 3 až 24 písmen a číslic.
 
 ## Pozície
@@ -58,12 +58,12 @@ problem-round-zero = Kolá sa číslujú od 1.
 problem-negative-score = Nikto nemá menej než 0 bodov.
 problem-hands-missing = Počet hráčov je { $players }, počet rúk však { $count }.
 problem-tables-missing = Počet hráčov je { $players }, počet stolov však { $count }.
-problem-no-such-seat = Miesto { $seat } nie je, keď počet hráčov je { $players }.
+problem-no-such-seat = Miesto { $seat } neexistuje, keď počet hráčov je { $players }.
 problem-wrong-total = Všetkých kariet spolu má byť { $size }, nie { $count }.
 problem-piles-too-large = Na hromádkach nemôže byť kariet { $lying }, keď ich pred hráčmi je len { $held }.
 problem-pile-too-large = Hromádka nemôže mať { $count }, keď v balíčku zostáva { $left }: nikdy nemá viac než { $most }.
 problem-winners-twice = Skončená hra vymenúva víťazov, každého raz, ako A:over=A.
-problem-wrong-winners = { $seats }: to víťazi nemôžu byť, nemajú štyri morské panny ani najviac bodov po dosiahnutí cieľa.
+problem-wrong-winners = Výhra { $seats } nie je možná: nie sú tu štyri morské panny ani najvyšší súčet po dosiahnutí cieľa.
 problem-points-too-early = V prvom kole ešte nikto body nemá.
 problem-ended-already = { $seat } má { $points ->
     [one] 1 bod
@@ -78,7 +78,7 @@ problem-closed-too-early = { $seat } zatvára kolo a má { $points ->
    *[other] { $points } bodov
 }; treba aspoň { $needed }.
 problem-duo-not-laid = { $seat } nemá vyložený pár, ktorý to umožňuje.
-problem-nothing-drawn = Miesto { $seat } nemá nijakú kartu, takže si ešte novú nevzalo.
+problem-nothing-drawn = Miesto { $seat } nemá žiadnu kartu, takže si ešte novú nevzalo.
 problem-round-ended-at-once = Balíček sa minul, takže kolo sa hneď skončilo.
 problem-round-ended-before = Balíček sa minul, takže kolo sa skončilo predošlým ťahom.
 problem-nothing-to-draw = Nie je čo brať, takže sa to vynecháva.
@@ -102,11 +102,11 @@ problem-record-header = Toto nie je prvý riadok záznamu: má to byť { $expect
 problem-file-header = Toto nie je prvý riadok súboru so záznamami: má to byť { $expected }.
 problem-not-one-game = Má to byť jedna hra: jej prvý riadok je { $expected }. Hier je tu { $count }.
 problem-name-count = Mien je tu { $count }, hráčov { $players }.
-problem-position-unproved = Hra, ktorá sa začína pozíciou, sa dokázať nedá.
+problem-position-unproved = Férovosť hry, ktorá sa začína pozíciou, sa dokázať nedá.
 problem-salt-count = Solí je tu { $count }, hráčov { $players }.
 problem-theft-and-card = „{ $text }“ nie je ťah záznamu: krádež má pri sebe ukradnutú kartu, ako @B=Fy, a nič iné ju nemá.
 problem-turn-without-seat = „{ $text }“ nie je miesto: ťah sa ním začína, ako A: D Cy-L .
-problem-turn-without-moves = Za { $seat } nie sú nijaké kroky:
+problem-turn-without-moves = Za { $seat } nie sú žiadne kroky:
 problem-unreadable-result = „{ $text }“ nie je výsledok: píš body a víťazov, ako 41-33 A alebo 12-7 -
 problem-not-json = Toto nie je JSON ({ $detail }).
 problem-wrong-field = { $field } nie je { $kind ->
@@ -172,7 +172,7 @@ problem-arena-game-twice = Táto hra je tu dvakrát.
 ## Pravdepodobnosť stávky
 
 problem-odds-wrong-opponents = Pri stole môžu byť jeden až traja súperi, nie { $count }.
-problem-odds-wrong-hand = Súper nemôže mať kariet { $number }.
+problem-odds-wrong-hand = Počet kariet súpera nemôže byť { $number }.
 problem-odds-wrong-tables = Vyložené karty sú tu pre { $count }, súperov je však { $players }.
 problem-odds-wrong-tops = Hromádky sú { $most }, nie { $count }.
 problem-odds-not-duos = { CARDS($cards, "Nom") } vyložené byť nemôžu: vykladajú sa len páry.

@@ -4,7 +4,7 @@
 ## Zoznam
 
 puzzles-title = Úlohy
-puzzles-about = Situácie z dobre hraných hier, v ktorých je jeden ťah jasne najlepší. Nájdi ho a prečítaj si prečo.
+puzzles-about = Situácie z dobre hraných hier, v ktorých je jeden ťah jasne najlepší. Nájdi ho a prečítaj si prečo.
 puzzles-today = Úloha dňa
 puzzles-today-solve = Vyriešiť
 puzzles-today-look = Pozrieť ešte raz
@@ -16,29 +16,29 @@ puzzles-streak = { $days ->
    *[other] { $days } dní po sebe
 }
 puzzles-all = Od ľahkých po ťažké
-puzzles-all-solved = Vyriešené: { $solved } z { $count }. Tie, ktoré nevyjdú, sa na konci vrátia.
+puzzles-all-solved = Vyriešené: { $solved } z { $count }. Tie, ktoré nevyjdú, sa na konci vrátia.
 puzzles-begin = Začať
 puzzles-go-on = Pokračovať
-puzzles-of = { $done } z { $count }
+puzzles-of = { $done } z { $count }
 
 ## Hádanka
 
 puzzle-title = Úloha
 puzzle-of-day = Úloha na { $day }
-puzzle-place = Úloha { $number } z { $count }
-puzzle-level = náročnosť { $level } z { $count }
+puzzle-place = Úloha { $number } z { $count }
+puzzle-level = náročnosť { $level } z { $count }
 puzzle-list = Všetky úlohy
 puzzle-story = Doterajšie kolo
 puzzle-you = Ty
 puzzle-ask-draw = Balíček, alebo hromádka: čo si vezmeš?
-puzzle-ask-keep = Ktorú kartu si necháš a kam pôjde tá druhá?
+puzzle-ask-keep = Ktorú kartu si necháš a kam pôjde tá druhá?
 puzzle-ask-duo = Vyložíš pár, alebo skončíš ťah?
 puzzle-ask-search = Ktorú hromádku si prezrieš?
 puzzle-ask-pick = Ktorú kartu si vezmeš?
 puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, alebo hrať ďalej?
 puzzle-hint = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
-puzzle-missing = Taká úloha nie je.
+puzzle-missing = Taká úloha neexistuje.
 
 ## Odpoveď
 
@@ -47,7 +47,7 @@ puzzle-right = Správne! { $choice }: tento ťah vyhrá { $chance } % hier.
 puzzle-wrong = { $choice }: tento ťah vyhrá { $chance } % hier.
 puzzle-best = Lepšie: { $choice }, { $chance } %.
 puzzle-moves = Všetky ťahy
-puzzle-moves-about = Ako často každý ťah vyhrá hru podľa toho, čo sa tu dá vedieť. Ťukni na niektorý a uvidíš, čím je najlepší ťah lepší.
+puzzle-moves-about = Ako často každý ťah vyhrá hru podľa toho, čo sa tu dá vedieť. Ťukni na niektorý a uvidíš, čím je najlepší ťah lepší.
 puzzle-mark-best = najlepší
 puzzle-mark-yours = tvoj
 puzzle-next = Ďalšia úloha

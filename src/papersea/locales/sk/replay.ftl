@@ -13,13 +13,13 @@ worth-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodov
 }
-worth-nothing = Tieto karty neprinášajú nijaké body.
+worth-nothing = Tieto karty neprinášajú žiadne body.
 worth-clause = Pravidlo { $clause }
 worth-skip = Ukázať všetko
 
 ## Koniec kola
 
-ended-title = Koniec { $round }. kola
+ended-title = Koniec { $round }. kola
 ended-hands = Ruky
 ended-no-cards = žiadne karty
 ended-hidden = Ruky, ktoré neboli ukázané, zostávajú skryté.
@@ -41,20 +41,20 @@ ended-lead = { $you ->
    *[no] Do vedenia ide { $name }!
 }
 ended-uncounted = nepočíta sa
-ended-table = Kolo v číslach
+ended-table = Kolo v číslach
 ended-player = Hráč
 ended-points = Body
 ended-bonus = Bonus
 ended-gain = Zisk
 ended-total = Spolu
-ended-of-target = { $total } z { $target }
+ended-of-target = { $total } z { $target }
 ended-next = Ďalšie kolo
 ended-result = Výsledok
 ended-skip = Preskočiť
 ended-goes-on = { $seconds ->
-    [one] Pokračujeme o 1 sekundu
-    [few] Pokračujeme o { $seconds } sekundy
-   *[other] Pokračujeme o { $seconds } sekúnd
+    [one] Pokračujeme o 1 sekundu
+    [few] Pokračujeme o { $seconds } sekundy
+   *[other] Pokračujeme o { $seconds } sekúnd
 }
 
 ## Skóre, kolo po kole
@@ -76,7 +76,7 @@ scores-to = Hrá sa do { $target } bodov.
 
 result-title = Koniec hry
 result-last-round = Zhoda: rozhodlo posledné kolo.
-result-level = Zhoda, aj v poslednom kole.
+result-level = Zhoda, aj v poslednom kole.
 result-resigned = { $you ->
     [yes] Nikto iný už nehrá: vyhrávaš hru.
    *[no] Nikto iný už nehrá: hru vyhráva { $name }.
@@ -92,7 +92,7 @@ result-rematch-wanted = { $count ->
 }
 result-replay = Pozrieť si hru znova
 result-analyse = Rozobrať hru
-result-advised = s radami
+result-advised = s radami
 result-share = Zdieľať hru
 result-share-text = papersea: { $scores }
 result-copied = Odkaz je skopírovaný.
@@ -105,10 +105,10 @@ result-picture-share = Zdieľať obrázok
 result-picture-save = Uložiť obrázok
 result-picture-failed = Tento prehliadač obrázok nakresliť nevie.
 result-fair = Férové karty
-result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
+result-fair-why = Poradie kariet bolo dané pred prvým ťahom a nikto ho nemohol zmeniť. Dokazuje to záznam.
 result-deal = Každý, kto hrá toto rozdanie, má rovnaké karty.
-result-deal-compare = Porovnať s majstrom
-result-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami. Nič sa tu nerozdávalo, takže niet čo dokazovať a hra sa nepočíta.
+result-deal-compare = Porovnať s majstrom
+result-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami. Nič sa tu nerozdávalo, takže niet čo dokazovať a hra sa nepočíta.
 result-record = Stiahnuť záznam
 result-rounds-loading = Načítavame kolá…
 result-rounds-failed = Kolá sa nepodarilo načítať. Nič sa nestratilo.
@@ -133,20 +133,20 @@ watch-eyes-public = všetci (ruky sú skryté)
 watch-eyes-open = odkryté ruky
 watch-controls = Prehrávanie
 watch-first = Na začiatok
-watch-back = O krok späť
+watch-back = O krok späť
 watch-play = Prehrať
 watch-pause = Pozastaviť
-watch-forward = O krok ďalej
+watch-forward = O krok ďalej
 watch-last = Na koniec
 watch-slider = Krok
-watch-step = Krok { $step } z { $last }
-watch-round = { $round }. kolo
+watch-step = Krok { $step } z { $last }
+watch-round = { $round }. kolo
 watch-jump = Prejsť na kolo
 watch-speed = Rýchlosť
 watch-share = Zdieľať túto chvíľu
 watch-moves = Ťahy
-watch-keys = Šípky posúvajú o krok, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
-watch-drew = { $name } berie z balíčka { $cards ->
+watch-keys = Šípky posúvajú o krok, Home a End na začiatok a koniec; medzerník spúšťa a zastavuje.
+watch-drew = { $name } berie z balíčka { $cards ->
     [hidden] dve karty.
    *[shown] { CARDS($cards, "acc") }.
 }

@@ -3,9 +3,9 @@
 ### stojí samostatne alebo za dvojbodkou.
 
 review-title = Rozbor hry
-review-about = Rozhodnutia sa posudzujú podľa toho, čo sa v tej chvíli dalo vedieť. Percentá sú šanca vyhrať celú hru.
+review-about = Rozhodnutia sa posudzujú podľa toho, čo sa v tej chvíli dalo vedieť. Percentá sú šanca vyhrať celú hru.
 review-loading = Načítavame hru…
-review-working = Posudzujeme rozhodnutia: { $done } z { $total }
+review-working = Posudzujeme rozhodnutia: { $done } z { $total }
 review-waiting = Práve sa rozoberá iná hra. Táto je na rade po nej.
 review-failed = Hru sa nepodarilo rozobrať.
 review-patience = Trvá to najviac pol minúty.
@@ -17,8 +17,8 @@ review-again = Pozrieť si hru znova
 
 review-chance = Šanca na výhru
 review-graph = Šanca hráča { $name } na výhru: { $start } % na začiatku, { $end } % na konci. Nižšie si ju môžeš prejsť krok po kroku alebo prečítať ako tabuľku.
-review-round = { $round }. kolo
-review-place = { $round }. kolo, { $turn }. ťah
+review-round = { $round }. kolo
+review-place = { $round }. kolo, { $turn }. ťah
 review-percent = { $percent } %
 # Zmena so znamienkom: +12 % alebo −3 %.
 review-change = { $sign ->
@@ -26,7 +26,7 @@ review-change = { $sign ->
     [minus] −{ $percent } %
    *[none] 0 %
 }
-review-walk = Prechádzať rozhodnutia
+review-walk = Prejsť si rozhodnutia
 review-look = Stôl
 review-table = Ako tabuľka
 review-column-place = Kedy
@@ -38,7 +38,7 @@ review-end = Na konci
 ## Zlomové chvíle a voľby
 
 review-turning = Zlomové chvíle
-review-turning-none = Nijaké rozhodnutie nestálo veľa: nič lepšie by naozaj nezavážilo.
+review-turning-none = Žiadne rozhodnutie nestálo veľa: ani lepší ťah by toho veľa nezmenil.
 review-fell = { $before } % → { $after } %
 review-answers = Hneď ukázať riešenia
 review-answers-about = Inak môžeš lepšie rozhodnutie najprv hľadať.
@@ -56,22 +56,22 @@ review-only-costly = Len rozhodnutia, ktoré niečo stáli
 
 ## Šťastie a umenie
 
-review-luck = Šťastie a zručnosť
-review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné rozhodnutia { $losses }.
-review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo tie tvoje prišli oproti najlepším. Spolu je to celá zmena.
+review-luck = Šťastie a zručnosť
+review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné rozhodnutia { $losses }.
+review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo tie tvoje prišli oproti najlepším. Spolu je to celá zmena.
 review-luck-round = Kolo
 review-luck-came = Šťastie
 review-luck-choices = Rozhodnutia
 review-luck-whole = Celá hra
 review-accuracy = Presnosť: { $percent } %
-review-accuracy-about = Presnosť je 100 %, ak bolo každé rozhodnutie najlepšie, a 0 %, ak neboli o nič lepšie než náhodné.
-review-counts = Najlepšie rozhodnutia: { $best } z { $decisions }, { $slips ->
-    [0] nijaká nepresnosť
+review-accuracy-about = Presnosť je 100 %, ak bolo každé rozhodnutie najlepšie, a 0 %, ak neboli o nič lepšie než náhodné.
+review-counts = Najlepšie rozhodnutia: { $best } z { $decisions }, { $slips ->
+    [0] žiadna nepresnosť
     [one] 1 nepresnosť
     [few] { $slips } nepresnosti
    *[other] { $slips } nepresností
 }, { $mistakes ->
-    [0] nijaká chyba
+    [0] žiadna chyba
     [one] 1 chyba
     [few] { $mistakes } chyby
    *[other] { $mistakes } chýb
@@ -105,20 +105,20 @@ try-done = Ukázať riešenie
 ## Hrať ďalej
 
 playon-start = Hrať odtiaľto ďalej
-playon-about = Dostaneš vlastný stôl: každá karta je tam, kde bola, ty sedíš na mieste hráča { $name } a za ostatných hrajú boti. Hra sa nehodnotí ani nepočíta a férovosť kariet sa pri nej nedá overiť.
+playon-about = Dostaneš vlastný stôl: každá karta je tam, kde bola, ty sedíš na mieste hráča { $name } a za ostatných hrajú boti. Hra sa nehodnotí ani nepočíta a férovosť kariet sa pri nej nedá overiť.
 playon-who = Kto hrá za ostatných?
 playon-go = Hrať ďalej
 
 ## Záznam odinakiaľ
 
 paste-title = Rozobrať záznam
-paste-about = Vlož hru z iného servera, z terminálu alebo z hlásenia chyby, alebo vyber súbor.
+paste-about = Vlož hru z iného servera, z terminálu alebo z hlásenia chyby, alebo vyber súbor.
 paste-field = Záznam
 paste-file = Vybrať súbor
 paste-go = Rozobrať
-paste-which = Hry v súbore: { $count }. Ktorá to má byť?
+paste-which = Hry v súbore: { $count }. Ktorá to má byť?
 paste-nothing = Niet čo rozobrať: vlož záznam alebo vyber súbor.
-paste-foreign = Toto nie je záznam hry z papersea.
+paste-foreign = Toto nie je záznam hry z papersea.
 paste-cut = Koniec záznamu chýba.
 paste-bad = Záznam nie je podľa pravidiel: { $problem }
 paste-other = Iný záznam
@@ -133,7 +133,7 @@ advice-more = Prečo?
 advice-off = Neradiť
 advice-failed = Práve teraz rada nie je.
 advice-again = Spýtať sa znova
-advice-about = Čo by s tým, čo vidíš, urobil skúsený bot. Skryté karty nepozná ani on.
+advice-about = Čo by s tým, čo vidíš, urobil skúsený bot. Skryté karty nepozná ani on.
 advice-moves = Všetky ťahy
 advice-call = Ak to teraz ohlásiš
 advice-hands = Čo môžu mať ostatní
@@ -143,4 +143,4 @@ advice-hand-size = { $count ->
     [few] { $count } skryté karty
    *[other] { $count } skrytých kariet
 }
-advice-noted = Pri výsledku bude uvedené, že sa hralo s radami, a hra sa nepočíta.
+advice-noted = Pri výsledku bude uvedené, že sa hralo s radami, a hra sa nepočíta.

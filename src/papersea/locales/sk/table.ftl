@@ -5,8 +5,8 @@
 ## Okolo kariet
 
 online-joined = { $you ->
-    [yes] Sadáš si k stolu.
-   *[no] { $name } si sadá k stolu.
+    [yes] Sadáš si k stolu.
+   *[no] { $name } si sadá k stolu.
 }
 online-freed = { $you ->
     [yes] Vstávaš od stola.
@@ -33,11 +33,11 @@ online-wants-back = { $you ->
    *[no] { $name } chce vziať svoj ťah späť.
 }
 online-wants-pause = { $you ->
-    [yes] Prosíš o prestávku.
-   *[no] { $name } prosí o prestávku.
+    [yes] Prosíš o prestávku.
+   *[no] { $name } prosí o prestávku.
 }
 online-allow-back = { $name } chce vziať svoj ťah späť. Súhlasíš?
-online-allow-pause = { $name } prosí o prestávku. Súhlasíš?
+online-allow-pause = { $name } prosí o prestávku. Súhlasíš?
 online-declined = { $you ->
     [yes] Nesúhlasíš.
    *[no] { $name } nesúhlasí.
@@ -63,7 +63,7 @@ online-wants-rematch = { $you ->
 
 ## Hlavička obrazovky
 
-table-round = { $round }. kolo · do { $target }
+table-round = { $round }. kolo · do { $target }
 table-menu = Ponuka
 table-log = Čo sa stalo
 table-aids = Prehľadové karty
@@ -71,12 +71,12 @@ table-points = Body
 table-waits-for = Na ťahu je { $name }…
 table-your-turn = Si na ťahu
 table-your-turn-title = ● Si na ťahu
-table-last-turns = Posledné ťahy: { $name } hlási POSLEDNÚ ŠANCU a má { $points ->
+table-last-turns = Posledné ťahy: { $name } hlási POSLEDNÚ ŠANCU a má { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
-table-last-turns-own = Posledné ťahy: hlásiš POSLEDNÚ ŠANCU a máš { $points ->
+table-last-turns-own = Posledné ťahy: hlásiš POSLEDNÚ ŠANCU a máš { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -92,18 +92,18 @@ table-follow-all = všetci (ruky sú skryté)
 table-follow-seat = { $name }
 table-loading = Chystáme stôl…
 table-asked = Žiadosť je odoslaná, čaká sa na odpoveď…
-table-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami: nanovo sa nerozdávalo.
-table-closed = K tomuto stolu sa nedá prisadnúť
+table-taken-up = Táto hra nadväzuje na inú hru s tými istými kartami: nanovo sa nerozdávalo.
+table-closed = K tomuto stolu sa nedá prisadnúť
 
 ## Spojenie
 
 link-lost = Spojenie sa prerušilo. Obnovujeme ho… Nič sa nestratilo.
 link-back = Spojenie je obnovené.
-link-offline = Server je práve nedostupný, preto sa ťah nevykonal. Skús to o chvíľu znova.
+link-offline = Server je práve nedostupný, preto sa ťah nevykonal. Skús to o chvíľu znova.
 
 ## Pásik hráča. Hovorené názvy vecí, ktoré ukazuje obrázok.
 
-seat-score = { $score } z { $target }
+seat-score = { $score } z { $target }
 seat-hand = { $count ->
     [0] žiadne karty
     [one] 1 karta
@@ -121,9 +121,9 @@ seat-bot = bot
 seat-idle = dlho rozmýšľa
 seat-lost = bez spojenia
 seat-stand-in = hrá bot
-seat-known = Známe karty v tejto ruke
+seat-known = Známe karty v tejto ruke
 seat-time = ostáva { $time }
-seat-spoken = { $name }: { $score } z { $target } bodov, { $cards }, { $laid }
+seat-spoken = { $name }: { $score } z { $target } bodov, { $cards }, { $laid }
 
 ## Balíček a hromádky
 
@@ -144,7 +144,7 @@ place-draw = vezmi dve
 place-take = vezmi
 place-put = polož sem
 place-look = prezri si
-hand-card = { CARD($card) }, { $number } z { $count } v tvojej ruke
+hand-card = { CARD($card) }, { $number } z { $count } v tvojej ruke
 hand-title = Tvoja ruka
 hand-empty = zatiaľ bez kariet
 hand-sort = Zoradiť
@@ -157,9 +157,9 @@ table-log-empty = Zatiaľ sa nič nestalo.
 
 ## Čo robiť teraz
 
-now-draw = Vezmi si dve karty z balíčka alebo vrchnú kartu z hromádky
-now-draw-piles = Balíček je prázdny: vezmi si vrchnú kartu z hromádky
-now-draw-deck = Vezmi si z balíčka
+now-draw = Vezmi si dve karty z balíčka alebo vrchnú kartu z hromádky
+now-draw-piles = Balíček je prázdny: vezmi si vrchnú kartu z hromádky
+now-draw-deck = Vezmi si z balíčka
 now-keep = Ťukni na kartu, ktorú si chceš nechať
 now-put-other = Na ktorú hromádku pôjde { CARD($card, "nom") }?
 now-put-forced = { CARD($card, "Nom") } ide na prázdnu hromádku: tá má vždy prednosť
@@ -170,12 +170,12 @@ now-close = Máš { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }: skonči ťah alebo zavri kolo
-now-last = Tvoj posledný ťah: vylož, čo ti pomôže, a skonči ho
+now-last = Tvoj posledný ťah: vylož, čo ti pomôže, a skonči ho
 now-search = Ktorú hromádku si chceš prezrieť?
 now-pick = Vezmi si jednu kartu
 now-steal = Komu ukradneš kartu?
 now-steal-card = { $name }: vyber si ktorúkoľvek kartu
-now-steal-back = { $number }. karta z { $count }
+now-steal-back = { $number }. karta z { $count }
 now-again = Loďky ti dávajú ďalší ťah
 now-paused = Hra je prerušená.
 now-keep-this = Nechať si { CARD($card, "acc") }
@@ -189,18 +189,18 @@ act-stop = { call-stop }
 act-last = { call-last-chance }
 act-crab = prezrieť hromádku
 act-boat = ďalší ťah
-act-fish = karta z balíčka
+act-fish = karta z balíčka
 act-theft = ukradnúť kartu
 act-nothing = teraz bez efektu
 act-lay = Vyložiť
 act-which = Ktoré dve?
 act-take-back = Vziať ťah späť
-act-pause = Požiadať o prestávku
+act-pause = Požiadať o prestávku
 act-resume = Pokračovať
 act-resign = Vzdať sa
 act-resign-sure = Vzdáš túto hru? Vyhrajú ju ostatní.
 act-leave = Odísť od stola
-act-leave-sure = Naozaj odísť? Miesto ti zostane a ak to stôl dovoľuje, hrá zatiaľ bot.
+act-leave-sure = Naozaj odísť? Miesto ti zostane a ak to stôl dovoľuje, hrá zatiaľ bot.
 act-show-hand = Ukázať divákom moju ruku
 act-hide-hand = Skryť pred divákmi moju ruku
 act-come-back = Vystriedať bota
@@ -238,9 +238,9 @@ spoken-turn = Si na ťahu. { $now }
 
 ## Raz vysvetlené
 
-tip-duo = Dve karty, ktoré patria k sebe, sú pár. Keď ich vyložíš, niečo sa stane. Vyložené aj v ruke majú hodnotu 1 bodu.
+tip-duo = Dve karty, ktoré patria k sebe, sú pár. Keď ich vyložíš, niečo sa stane. Vyložené aj v ruke majú hodnotu 1 bodu.
 tip-seven = Od 7 bodov smieš na konci svojho ťahu zavrieť kolo.
-tip-call = { call-stop } je istota: každý získa body za svoje karty. { call-last-chance } je stávka: ostatní majú ešte jeden ťah, a ak ťa nikto neprekoná, získaš aj farebný bonus.
+tip-call = { call-stop } je istota: každý získa body za svoje karty. { call-last-chance } je stávka: ostatní majú ešte jeden ťah, a ak ťa nikto neprekoná, získaš aj farebný bonus.
 tip-first = Začni tu: ťukni na balíček.
 tip-known = Rozumiem
 
@@ -249,9 +249,9 @@ tip-known = Rozumiem
 keys-title = Klávesy
 keys-deck = Balíček
 keys-piles = Vľavo alebo vpravo: najprv karta, ktorú si necháš, potom hromádka
-keys-hand = Pohyb medzi kartami v ruke
+keys-hand = Pohyb medzi kartami v ruke
 keys-choose = Vybrať
-keys-move = Presunúť kartu v ruke
+keys-move = Presunúť kartu v ruke
 keys-end = Skončiť ťah
 keys-calls = Hlásenia (ešte ich potvrdíš)
 keys-points = Body

@@ -133,7 +133,7 @@ pause-round = Enter začne ďalšie kolo:
 pause-unreadable = Medzi dvoma kolami sa „{ $text }“ nedá. Enter pokračuje, alebo napíš priebeh, pravidlá, ? či odísť.
 pause-no-cards = Kolo sa skončilo: stlač Enter a uvidíš ďalšie karty. Môžeš napísať aj priebeh, pravidlá, ? alebo odísť.
 ending-title = Koniec hry
-left = Od stola už odchádzaš.
+left = Odchádzaš od stola.
 play-again = Rovnaké karty si zahráš znova takto:
 play-recorded = Hra je uložená. Prečítať sa dá takto:
 play-resume = Pokračovať sa dá takto:
@@ -207,8 +207,8 @@ log-title = Doterajšie kolo
 ## Odmietnutia
 
 refusal-unreadable = „{ $text }“ tu nie je ťah. { $count ->
-    [one] Napíš 1 alebo stlač Enter, pomoc je pod ?.
-   *[other] Napíš číslo od 1 do { $count }, pomoc je pod ?.
+    [one] Napíš 1, stlač Enter alebo napíš ? (pomoc).
+   *[other] Napíš číslo od 1 do { $count } alebo ? (pomoc).
 }
 refusal-look-up = Pravidlo ukáže „pravidlá { $clause }“.
 
@@ -246,11 +246,11 @@ scorepad-not-undone = { $round }. kolo sa nezrušilo.
 scorepad-names = Kto hrá? Dve až štyri mená v poradí ťahov, medzi nimi čiarky:
 scorepad-starter = Kto začína prvé kolo?
 scorepad-head = { $round }. kolo · do { $target } · začína { $name }
-scorepad-no-rounds = Zatiaľ nijaké kolo.
-scorepad-ending = Ako sa kolo skončilo? Napíš končíme, šanca ako POSLEDNÁ ŠANCA, balíček, ak sa minul, alebo panny. Pomoc je pod ?.
+scorepad-no-rounds = Zatiaľ žiadne kolo.
+scorepad-ending = Ako sa kolo skončilo? Napíš končíme, šanca ako POSLEDNÁ ŠANCA, balíček, ak sa minul, alebo panny. Pomoc ukáže znak ?.
 scorepad-over = Hra sa skončila. Napíš história, späť, oprav 2 alebo odísť; na novú hru zadaj nabudúce iný súbor.
 scorepad-begun = Hra v { $file } sa už začala: mená aj cieľ zostávajú.
-scorepad-unreadable = „{ $text }“ kolo skončiť nevie. Pomoc je pod ?.
+scorepad-unreadable = Takto sa kolo nekončí: „{ $text }“. Pomoc ukáže znak ?.
 scorepad-no-player = „{ $text }“ nie je nikto z hráčov. Napíš písmeno alebo meno.
 scorepad-hand = Čo má { $name }?
 scorepad-hand-how = Ruka a stôl spolu, ako karty (CyCd Mw) alebo body a farebný bonus (7+2); - je bez kariet.
@@ -306,16 +306,17 @@ rules-edition = Vydanie: { $edition }
 rules-table = Tento stôl
 rules-played = { $who }: hrá sa takto.
 rules-plays = { $who }: { $option } = { $value }.
-rules-unknown = Pravidlo ani časť „{ $text }“ nie je. Časti sú { $sections }.
-rules-unknown-close = Pravidlo ani časť „{ $text }“ nie je. Nemá to byť { $close }?
-rules-unknown-here = Pravidlo ani časť „{ $text }“ nie je. Zoznam ukáže „pravidlá“.
+rules-unknown = Pravidlo ani časť „{ $text }“ neexistuje. Časti sú { $sections }.
+rules-unknown-close = Pravidlo ani časť „{ $text }“ neexistuje. Nemá to byť { $close }?
+rules-unknown-here = Pravidlo ani časť „{ $text }“ neexistuje. Zoznam ukáže „pravidlá“.
 
 ## Prepínače
 
-against-too-many = Súperi, ktorých vymenúvaš: { $count ->
-    [one] 1
-   *[other] { $count }
-}; { $room ->
+against-too-many = { $count ->
+    [one] Zadaný je 1 súper
+    [few] Zadaní sú { $count } súperi
+   *[other] Zadaných je { $count } súperov
+}, ale { $room ->
     [one] voľné je len 1 miesto
     [few] voľné sú len { $room } miesta
    *[other] voľných je len { $room } miest
@@ -354,7 +355,7 @@ resume-unnamed = { $count ->
 }
 resume-nothing = V { $file } niet hry, v ktorej by sa dalo pokračovať.
 resume-finished = Posledná hra v { $file } je dohraná.
-replay-nothing = V { $file } nie sú nijaké hry.
+replay-nothing = V { $file } nie sú žiadne hry.
 replay-cut = Koniec záznamu chýba.
 replay-refused = Tento záznam sa nedá prehrať: { $problem }
 
@@ -370,7 +371,7 @@ analyse-no-seat = Nikto sa tu nevolá { $text }. Zadaj písmeno miesta alebo men
 analyse-cut = { replay-cut } Šance sa končia posledným celým krokom.
 analyse-unfinished = Hra nie je dohraná: šance sa končia jej posledným krokom.
 analyse-turning-points = Zlomové chvíle
-analyse-no-turning-points = Nijaké rozhodnutie nestálo veľa.
+analyse-no-turning-points = Žiadne rozhodnutie nestálo veľa.
 analyse-chances = Šanca na výhru tak, ako ju ktorý hráč mohol poznať
 analyse-luck = Šťastie a zručnosť
 analyse-decisions = Všetky rozhodnutia
@@ -409,13 +410,13 @@ verify-proved = Prvý hráč, { $decks ->
    *[other] { $thefts } ukradnutých kariet
 } sa zhodujú s dôkazom. Soľ: { $salts }. Záväzok: { $commitment }
 verify-salt = { $name } „{ $salt }“
-verify-no-salt = { $name } nijaká
+verify-no-salt = { $name } žiadna
 verify-noted = (tak, ako ho máš poznačený)
 verify-unfair = Táto hra nie je férová: { $problem }
 verify-unproved = Férovosť tejto hry sa nedá dokázať: { $problem }
 verify-nothing = V { $file } nie sú hry, takže nie je dokázané nič.
-verify-not-found = Nedokázané: nijaká hra v { $file } nemá záväzok, ktorý máš poznačený: { $commitment }
-verify-compare = Dôkaz platí, len ak jeho záväzok poznáš z času pred rozdaním: porovnaj ho s tým, čo máš poznačené, alebo ho zadaj cez --commitment.
+verify-not-found = Nedokázané: žiadna hra v { $file } nemá záväzok, ktorý máš poznačený: { $commitment }
+verify-compare = Dôkaz platí, len ak jeho záväzok poznáš ešte spred rozdania: porovnaj ho s tým, čo máš poznačené, alebo ho zadaj cez --commitment.
 
 ## papersea serve, site, work, backup
 
@@ -425,7 +426,7 @@ serve-no-such-host = „{ $host }“ nie je adresa ani meno tohto počítača: 1
 serve-no-origin = „{ $origin }“ nie je pôvod: má to byť https://HOST alebo http://HOST:PORT, malými písmenami a bez čohokoľvek za tým.
 serve-in-use = { $file } používa iná papersea. Viac procesov potrebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces nepočuje ostatných pri tomto PostgreSQL: nech je jediný.
-serve-nobody-thinks = S --thinkers 0 a bez --redis sa nepohne nijaký bot: rozmýšľa za nich papersea work a na to treba Redis.
+serve-nobody-thinks = S --thinkers 0 a bez --redis sa nepohne žiadny bot: rozmýšľa za nich papersea work a na to treba Redis.
 serve-kept-in = Všetko je uložené v { $file }
 serve-how-to-stop = Ctrl-C zastaví server; keď sa spustí znova, hry budú pokračovať.
 work-health = Stav a metriky sú na { $host }, port { $port }.
@@ -457,11 +458,11 @@ backup-done = Kópia všetkého je v { $file }
 ## papersea puzzle. Čo hovorí aj prehliadač, je v puzzles.ftl.
 
 puzzle-id = Značka { $id }
-puzzle-how = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď. „priebeh“ vypíše doterajšie kolo, pomoc je pod ?.
+puzzle-how = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď. „priebeh“ vypíše doterajšie kolo, pomoc ukáže znak ?.
 puzzle-practice = Na túto úlohu už máš odpoveď, je to len cvičenie.
 puzzle-enter = Enter ukáže ďalšiu úlohu, q končí:
 puzzle-solved-so-far = Vyriešené úlohy: { $solved } z { $count }.
-puzzle-unknown = Úloha { $text } nie je.
+puzzle-unknown = Úloha { $text } neexistuje.
 puzzle-bad-day = { $text } nie je deň: má to byť napríklad 2025-12-31.
 puzzle-one-of = Vyber jedno: úlohu, --day alebo --next.
 
@@ -469,7 +470,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day alebo --next.
 
 join-not-installed = Na hranie online treba { $module }, a ten nie je nainštalovaný: pip install 'papersea[server]'
 join-bad-link = „{ $link }“ nie je odkaz na stôl ani adresa servera: má to byť https://HOST/t/CODE alebo https://HOST.
-join-unreachable = Na { $address } neodpovedá nijaký server papersea. Skontroluj adresu alebo to skús neskôr.
+join-unreachable = Na { $address } neodpovedá žiadny server papersea. Skontroluj adresu alebo to skús neskôr.
 join-refused = Server odmieta. { $reason }
 join-beside = Ako sa hrá, vybral ten, kto stôl otvoril, preto sa k jeho odkazu { $flag } nedá pridať.
 join-name = Ako ťa majú volať ostatní?
@@ -508,7 +509,7 @@ online-again = Zahrať si znova?
 ## papersea study
 
 study-games = Posudzujeme hry
-study-nothing = V týchto súboroch nie je nijaká dohraná hra s menami.
+study-nothing = V týchto súboroch nie je žiadna dohraná hra s menami.
 study-title = Koľko stoja rozhodnutia a ako sa hry končia
 study-column-name = Hráč
 study-column-against = Proti
@@ -523,4 +524,4 @@ study-how = { $games ->
     [one] Jedna hra, hodnotí { $judge }.
     [few] { $games } hry, hodnotí { $judge }.
    *[other] { $games } hier, hodnotí { $judge }.
-} Strata: zo šance na výhru, na jedno rozhodnutie. Bez šťastia: výhry po odrátaní toho, čo priniesla náhoda. ±: 95 % interval cez hry.
+} Strata: zo šance na výhru, na jedno rozhodnutie. Bez šťastia: výhry po odrátaní toho, čo priniesla náhoda. ±: 95-percentný interval cez hry.
