@@ -16,7 +16,7 @@ FILE = "cards.ftl"
 TEXT = """\
 ## A comment
 hello = Hello, { $name }!
-    .title = A greeting
+    .title = Our greeting
 bye = { $count ->
     [one] One
    *[other] { $count } more
@@ -56,7 +56,7 @@ def test_what_is_whole_and_noted_has_no_problem(locales: Path) -> None:
     [
         ("bye =", "farewell =", f"sk/{FILE}: bye is missing"),
         ("bye =", "farewell =", f"sk/{FILE}: farewell is no message of the English file"),
-        ("    .title = A greeting\n", "", f"sk/{FILE}: hello.title is missing"),
+        ("    .title = Our greeting\n", "", f"sk/{FILE}: hello.title is missing"),
         (".title", ".subtitle", f"sk/{FILE}: hello.subtitle is not in the English file"),
         ("{ $name }", "you", f"sk/{FILE}: hello does not say $name"),
         ("{ $name }", "{ $nam }", f"sk/{FILE}: hello does not know $nam"),
@@ -91,7 +91,7 @@ def test_a_file_that_need_not_be_whole_may_be_missing(locales: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [("Hello", "Good morning"), ("A greeting", "Greetings"), ("[one] One", "[1] A")]
+    ("old", "new"), [("Hello", "Good morning"), ("Our greeting", "Greetings"), ("[one] One", "[1] A")]
 )
 def test_a_translation_of_a_text_that_has_changed_is_stale(
     locales: Path, old: str, new: str

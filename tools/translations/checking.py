@@ -55,15 +55,15 @@ def _differences(
             yield f"{name} is missing"
         elif part not in asked:
             yield f"{name} is not in the English file"
-        elif asked[part] != given[part]:
-            # one may leave to a message inside what the other says itself: “{ amount-cards }”
+        else:
             all_asked, all_given = _taken(english, key, part), _taken(own, key, part)
             yield from (f"{name} does not say ${each}" for each in sorted(all_asked - all_given))
             yield from (f"{name} does not know ${each}" for each in sorted(all_given - all_asked))
 
 
 def _taken(messages: Mapping[str, ast.Message], key: str, part: str) -> set[str]:
-    """What a part of a message takes, with what is taken by the messages that stand in it."""
+    """What a part of a message takes, with what is taken by the messages that stand in it: one
+    language may say itself what another leaves to ``{ amount-cards }``."""
     inside = messages_in(messages[key])[part] & messages.keys()
     return variables(messages[key])[part].union(*(_taken(messages, each, "") for each in inside))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -91,6 +92,7 @@ def messages_in(message: ast.Message) -> dict[str, set[str]]:
     return {name: found.messages for name, found in _named(message).items()}
 
 
+@cache
 def _named(message: ast.Message) -> dict[str, _Named]:
     parts = {"": message.value} | {part.id.name: part.value for part in message.attributes}
     found = {}
