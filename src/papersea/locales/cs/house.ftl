@@ -9,7 +9,7 @@ house-restarts-on = papersea se { $day } v { $time } restartuje.
 house-back = Zpátky by měla být v { $time }.
 house-safe = Nic se neztratí, hry budou potom pokračovat.
 house-now = každou chvíli
-house-put-away = Zavřít
+house-put-away = Skrýt
 
 ## Nahlášení hráče
 

@@ -49,7 +49,7 @@ lesson-draw-2-1 = Teď je jedna hromádka prázdná. Vezmi dvě a jednu si nech
 
 ## 2
 
-lesson-piles = Nebo vezmi vrchní kartu hromádky
+lesson-piles = Nebo vrchní kartu hromádky
 lesson-piles-1-1 = Máš kraba a další leží na levé hromádce. Vezmi si ho místo dvou karet z balíčku.
     .done = Dva krabi jsou pár za 1 bod. Místo dvou neznámých karet máš jednu, o které víš.
     .not = Ta správná leží všem na očích: vezmi vrchní kartu levé hromádky.

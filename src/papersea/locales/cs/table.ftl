@@ -71,16 +71,16 @@ table-points = Body
 table-waits-for = Na tahu je { $name }…
 table-your-turn = Jsi na tahu
 table-your-turn-title = ● Jsi na tahu
-table-last-turns = Poslední tahy: { $name } hlásí POSLEDNÍ ŠANCI a má { $points ->
+table-last-turns = POSLEDNÍ ŠANCE · { $name }, { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}.
-table-last-turns-own = Poslední tahy: hlásíš POSLEDNÍ ŠANCI a máš { $points ->
+}
+table-last-turns-own = Tvoje POSLEDNÍ ŠANCE · { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}.
+}
 table-spectating = Sleduješ hru.
 table-spectators = { $count ->
     [one] Sleduje 1 divák

@@ -130,7 +130,7 @@ reveal-hand = { $points ->
 }
 totals-target = Hraje se do { $target } bodů.
 pause-round = Enter začne další kolo:
-pause-unreadable = Mezi dvěma koly „{ $text }“ nejde. Enter pokračuje, nebo napiš průběh, pravidla, ? či odejít.
+pause-unreadable = Mezi koly „{ $text }“ nic neudělá. Enter pokračuje; můžeš napsat i průběh, pravidla, ? nebo odejít.
 pause-no-cards = Kolo skončilo: stiskni Enter a uvidíš další karty. Můžeš napsat i průběh, pravidla, ? nebo odejít.
 ending-title = Konec hry
 left = Odcházíš od stolu.

@@ -9,7 +9,7 @@ house-restarts-on = papersea sa { $day } o { $time } reštartuje.
 house-back = Späť by mala byť o { $time }.
 house-safe = Nič sa nestratí, hry budú potom pokračovať.
 house-now = každú chvíľu
-house-put-away = Zavrieť
+house-put-away = Skryť
 
 ## Nahlásenie hráča
 

@@ -49,7 +49,7 @@ lesson-draw-2-1 = Teraz je jedna hromádka prázdna. Vezmi dve a jednu si necha
 
 ## 2
 
-lesson-piles = Alebo vezmi vrchnú kartu hromádky
+lesson-piles = Alebo vrchnú kartu hromádky
 lesson-piles-1-1 = Máš kraba a ďalší leží na ľavej hromádke. Vezmi si ho namiesto dvoch kariet z balíčka.
     .done = Dva kraby sú pár za 1 bod. Namiesto dvoch neznámych kariet máš jednu, o ktorej vieš.
     .not = Tá správna leží všetkým na očiach: vezmi vrchnú kartu ľavej hromádky.

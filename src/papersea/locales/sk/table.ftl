@@ -71,16 +71,16 @@ table-points = Body
 table-waits-for = Na ťahu je { $name }…
 table-your-turn = Si na ťahu
 table-your-turn-title = ● Si na ťahu
-table-last-turns = Posledné ťahy: { $name } hlási POSLEDNÚ ŠANCU a má { $points ->
+table-last-turns = POSLEDNÁ ŠANCA · { $name }, { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
-}.
-table-last-turns-own = Posledné ťahy: hlásiš POSLEDNÚ ŠANCU a máš { $points ->
+}
+table-last-turns-own = Tvoja POSLEDNÁ ŠANCA · { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodov
-}.
+}
 table-spectating = Sleduješ hru.
 table-spectators = { $count ->
     [one] Sleduje 1 divák

@@ -130,7 +130,7 @@ reveal-hand = { $points ->
 }
 totals-target = Hrá sa do { $target } bodov.
 pause-round = Enter začne ďalšie kolo:
-pause-unreadable = Medzi dvoma kolami sa „{ $text }“ nedá. Enter pokračuje, alebo napíš priebeh, pravidlá, ? či odísť.
+pause-unreadable = Medzi kolami „{ $text }“ nič neurobí. Enter pokračuje; môžeš napísať aj priebeh, pravidlá, ? alebo odísť.
 pause-no-cards = Kolo sa skončilo: stlač Enter a uvidíš ďalšie karty. Môžeš napísať aj priebeh, pravidlá, ? alebo odísť.
 ending-title = Koniec hry
 left = Odchádzaš od stola.
