@@ -81,7 +81,7 @@ usage-papersea =
     .examples =
         Příklady:
           papersea play                        ty a jeden soupeř
-          papersea play --players 4 --seed 7   čtyři hráči, opakovatelné karty
+          papersea play --players 4 --seed 7   čtyři hráči, opakovatelná rozdání
           papersea play --against orca         soupeř, který nic nedá zadarmo
           papersea opponents                   s kým si můžeš zahrát
           papersea serve                       stoly přes odkaz, s přáteli a boty

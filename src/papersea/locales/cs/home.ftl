@@ -149,9 +149,9 @@ unrated-often = Tato hra tvoje hodnocení nezmění: za jeden den jste spolu ode
 unrated-short = Tato hra tvoje hodnocení nezmění: skončila vzdáním už v prvním kole.
 unrated-gone = Tato hra tvoje hodnocení nezmění: nezbyl nikdo, s kým by tě bylo možné porovnat.
 rated-counted = Tato hra se započítala do tvého hodnocení.
-table-take-back = Tahy jde vzít zpět
+table-take-back = Tahy se dají vzít zpět
 table-take-back-about = Dokud nikdo neuvidí novou kartu.
-table-no-take-back = Tahy nejde vzít zpět
+table-no-take-back = Tahy se nedají vzít zpět
 table-stand-in = Zaskočí bot
 table-stand-in-about = Hraje za toho, kdo je chvíli pryč, než se vrátí.
 table-no-stand-in = Bot nezaskakuje
@@ -273,7 +273,7 @@ score-duos = { $count ->
    *[other] { $count } párů
 }
 # $values jsou body za jednu kartu, za dvě a tak dál.
-score-series = dohromady { $values }
+score-series = celkem { $values }
 
 ## Všechny karty
 

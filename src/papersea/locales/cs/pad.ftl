@@ -80,7 +80,11 @@ pad-missing-bonus = Ještě chybí barevný bonus hráče { $name }.
 ## Co nemůže být
 
 # $card je karta, které je moc, $count kolik jí mají všichni hráči dohromady.
-pad-problem-too-many-cards = V balíčku není { $count } { CARD($card, "gen", $count) }: { $copies ->
+pad-problem-too-many-cards = V balíčku { $count ->
+    [one] není 1
+    [few] nejsou { $count }
+   *[other] není { $count }
+} { CARD($card, "nom", $count) }: { $copies ->
     [one] je tam jen 1
     [few] jsou tam jen { $copies }
    *[other] je jich tam jen { $copies }

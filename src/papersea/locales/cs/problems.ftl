@@ -15,7 +15,11 @@ problem-card-without-colour = „{ $text }“ může být kterákoli z těchto k
 problem-unknown-kind = „{ $text }“ není karta: písmeno { $letter } nemá žádný druh. Druhy jsou { $choices }.
 problem-unknown-colour = „{ $text }“ není karta: písmeno { $letter } nemá žádná barva. Barvy jsou { $choices }.
 problem-no-such-card = „{ $text }“ v balíčku není: v té barvě takový druh neexistuje.
-problem-too-many-cards = V balíčku není { $count } { CARD($card, "gen", $count) }: { $copies ->
+problem-too-many-cards = V balíčku { $count ->
+    [one] není 1
+    [few] nejsou { $count }
+   *[other] není { $count }
+} { CARD($card, "nom", $count) }: { $copies ->
     [one] je tam jen 1
     [few] jsou tam jen { $copies }
    *[other] je jich tam jen { $copies }

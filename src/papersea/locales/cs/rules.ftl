@@ -13,7 +13,7 @@ rules-section-options = Možnosti
 
 ## Co je potřeba ke hře
 
-rule-C1 = Hraješ s 58 kartami. Každá má jednu z jedenácti barev: tmavě modrou (9 karet), světle modrou (9), černou (8), žlutou (8), zelenou (6), bílou (4), fialovou (4), šedou (4), světle oranžovou (3), růžovou (2) nebo oranžovou (1).
+rule-C1 = Hraješ s 58 kartami. Každá má jednu z jedenácti barev: tmavě modrou (9 karet), světle modrou (9), černou (8), žlutou (8), zelenou (6), bílou (4), fialovou (4), šedou (4), světle oranžovou (3), růžovou (2) nebo oranžovou (1).
     .title = Balíček
 rule-C2 = Potkáš 9 krabů, 8 loděk, 7 ryb, 5 plavců, 5 žraloků, 4 mořské panny, 6 mušlí, 5 chobotnic, 3 tučňáky a 2 kotvy a k nim jediný maják, jediné hejno ryb, jedinou rodinu tučňáků a jediného kapitána. Kotvy jim říká slovenské, české a španělské vydání; v ostatních jsou to námořníci.
     .title = Co je v balíčku

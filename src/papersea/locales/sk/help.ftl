@@ -81,7 +81,7 @@ usage-papersea =
     .examples =
         Príklady:
           papersea play                        ty a jeden súper
-          papersea play --players 4 --seed 7   štyria hráči, opakovateľné karty
+          papersea play --players 4 --seed 7   štyria hráči, opakovateľné rozdania
           papersea play --against orca         súper, ktorý nič nedá zadarmo
           papersea opponents                   s kým si môžeš zahrať
           papersea serve                       stoly cez odkaz, s priateľmi a botmi

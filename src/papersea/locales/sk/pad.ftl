@@ -80,7 +80,11 @@ pad-missing-bonus = Ešte chýba farebný bonus hráča { $name }.
 ## Čo nemôže byť
 
 # $card je karta, ktorej je priveľa, $count koľko jej majú všetci hráči spolu.
-pad-problem-too-many-cards = V balíčku nie je { $count } { CARD($card, "gen", $count) }: { $copies ->
+pad-problem-too-many-cards = V balíčku { $count ->
+    [one] nie je 1
+    [few] nie sú { $count }
+   *[other] nie je { $count }
+} { CARD($card, "nom", $count) }: { $copies ->
     [one] je tam len 1
     [few] sú tam len { $copies }
    *[other] je ich tam len { $copies }

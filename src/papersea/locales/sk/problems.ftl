@@ -15,7 +15,11 @@ problem-card-without-colour = „{ $text }“ môže byť ktorákoľvek z týcht
 problem-unknown-kind = „{ $text }“ nie je karta: písmeno { $letter } nemá žiadny druh. Druhy sú { $choices }.
 problem-unknown-colour = „{ $text }“ nie je karta: písmeno { $letter } nemá žiadna farba. Farby sú { $choices }.
 problem-no-such-card = „{ $text }“ v balíčku nie je: v tej farbe taký druh neexistuje.
-problem-too-many-cards = V balíčku nie je { $count } { CARD($card, "gen", $count) }: { $copies ->
+problem-too-many-cards = V balíčku { $count ->
+    [one] nie je 1
+    [few] nie sú { $count }
+   *[other] nie je { $count }
+} { CARD($card, "nom", $count) }: { $copies ->
     [one] je tam len 1
     [few] sú tam len { $copies }
    *[other] je ich tam len { $copies }

@@ -13,7 +13,7 @@ rules-section-options = Možnosti
 
 ## Čo treba na hru
 
-rule-C1 = Hráš s 58 kartami. Každá má jednu z jedenástich farieb: tmavomodrú (9 kariet), svetlomodrú (9), čiernu (8), žltú (8), zelenú (6), bielu (4), fialovú (4), sivú (4), svetlooranžovú (3), ružovú (2) alebo oranžovú (1).
+rule-C1 = Hráš s 58 kartami. Každá má jednu z jedenástich farieb: tmavomodrú (9 kariet), svetlomodrú (9), čiernu (8), žltú (8), zelenú (6), bielu (4), fialovú (4), sivú (4), svetlooranžovú (3), ružovú (2) alebo oranžovú (1).
     .title = Balíček
 rule-C2 = Stretneš 9 krabov, 8 lodiek, 7 rýb, 5 plavcov, 5 žralokov, 4 morské panny, 6 mušlí, 5 chobotníc, 3 tučniaky a 2 kotvy a k nim jediný maják, jediný húf rýb, jedinú rodinu tučniakov a jediného kapitána. Kotvy ich volá slovenské, české a španielske vydanie; v ostatných sú to námorníci.
     .title = Čo je v balíčku
