@@ -80,7 +80,7 @@ pad-missing-bonus = Ještě chybí barevný bonus hráče { $name }.
 ## Co nemůže být
 
 # $card je karta, které je moc, $count kolik jí mají všichni hráči dohromady.
-pad-problem-too-many-cards = V balíčku { $count ->
+pad-problem-too-many-cards = V balíčku { $count ->
     [one] není 1
     [few] nejsou { $count }
    *[other] není { $count }

@@ -80,7 +80,7 @@ pad-missing-bonus = Ešte chýba farebný bonus hráča { $name }.
 ## Čo nemôže byť
 
 # $card je karta, ktorej je priveľa, $count koľko jej majú všetci hráči spolu.
-pad-problem-too-many-cards = V balíčku { $count ->
+pad-problem-too-many-cards = V balíčku { $count ->
     [one] nie je 1
     [few] nie sú { $count }
    *[other] nie je { $count }
