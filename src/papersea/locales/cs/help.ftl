@@ -279,6 +279,7 @@ usage-serve =
     .origin = Původ (origin) stránky, která se také smí připojit.
     .proxy = Proxy server nebo celá síť, jejímuž X-Forwarded-For se věří.
     .secure = Soubory cookie a prohlížeče jen přes HTTPS.
+    .manual = Kde je příručka, na kterou stránka odkazuje: její adresa, nebo složka, kterou zapsal make manual.
     .limit = Jiné omezení pro jednu adresu nebo osobu: { $names }.
     .open = Otevřít stoly v prohlížeči.
 

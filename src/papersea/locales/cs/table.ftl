@@ -72,14 +72,14 @@ table-waits-for = Na tahu je { $name }…
 table-your-turn = Jsi na tahu
 table-your-turn-title = ● Jsi na tahu
 table-last-turns = POSLEDNÍ ŠANCE · { $name }, { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 table-last-turns-own = Tvoje POSLEDNÍ ŠANCE · { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 table-spectating = Sleduješ hru.
 table-spectators = { $count ->

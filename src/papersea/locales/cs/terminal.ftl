@@ -424,6 +424,7 @@ serve-address = Stoly jsou připravené: { $address }
 serve-cannot-listen = Na { $host }, port { $port }, naslouchat nejde: { $reason }. Vyber jiné místo přes --host a --port.
 serve-no-such-host = „{ $host }“ není adresa ani jméno tohoto počítače: 127.0.0.1 je jen pro tento počítač, 0.0.0.0 pro celou síť.
 serve-no-origin = „{ $origin }“ není původ: má to být https://HOST nebo http://HOST:PORT, malými písmeny a bez čehokoli za tím.
+serve-no-manual = „{ $manual }“ není příručka: má to být adresa, například https://HOST/PATH/, nebo složka, kterou zapsal make manual.
 serve-in-use = { $file } používá jiná papersea. Více procesů potřebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces neslyší ostatní u tohoto PostgreSQL: ať je jediný.
 serve-nobody-thinks = S --thinkers 0 a bez --redis se nepohne žádný bot: přemýšlí za ně papersea work a k tomu je potřeba Redis.

@@ -279,6 +279,7 @@ usage-serve =
     .origin = Pôvod (origin) stránky, ktorá sa tiež smie pripojiť.
     .proxy = Proxy server alebo celá sieť, ktorej X-Forwarded-For sa verí.
     .secure = Súbory cookie a prehliadače len cez HTTPS.
+    .manual = Kde je príručka, na ktorú stránka odkazuje: jej adresa alebo priečinok, ktorý zapísal make manual.
     .limit = Iné obmedzenie pre jednu adresu alebo osobu: { $names }.
     .open = Otvoriť stoly v prehliadači.
 

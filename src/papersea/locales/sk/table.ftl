@@ -72,14 +72,14 @@ table-waits-for = Na ťahu je { $name }…
 table-your-turn = Si na ťahu
 table-your-turn-title = ● Si na ťahu
 table-last-turns = POSLEDNÁ ŠANCA · { $name }, { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodov
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 table-last-turns-own = Tvoja POSLEDNÁ ŠANCA · { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodov
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 table-spectating = Sleduješ hru.
 table-spectators = { $count ->

@@ -424,6 +424,7 @@ serve-address = Stoly sú pripravené: { $address }
 serve-cannot-listen = Na { $host }, port { $port }, sa počúvať nedá: { $reason }. Vyber iné miesto cez --host a --port.
 serve-no-such-host = „{ $host }“ nie je adresa ani meno tohto počítača: 127.0.0.1 je len pre tento počítač, 0.0.0.0 pre celú sieť.
 serve-no-origin = „{ $origin }“ nie je pôvod: má to byť https://HOST alebo http://HOST:PORT, malými písmenami a bez čohokoľvek za tým.
+serve-no-manual = „{ $manual }“ nie je príručka: má to byť adresa, napríklad https://HOST/PATH/, alebo priečinok, ktorý zapísal make manual.
 serve-in-use = { $file } používa iná papersea. Viac procesov potrebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces nepočuje ostatných pri tomto PostgreSQL: nech je jediný.
 serve-nobody-thinks = S --thinkers 0 a bez --redis sa nepohne žiadny bot: rozmýšľa za nich papersea work a na to treba Redis.
