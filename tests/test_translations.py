@@ -91,7 +91,8 @@ def test_a_file_that_need_not_be_whole_may_be_missing(locales: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [("Hello", "Good morning"), ("Our greeting", "Greetings"), ("[one] One", "[1] A")]
+    ("old", "new"),
+    [("Hello", "Good morning"), ("Our greeting", "Greetings"), ("[one] One", "[1] A")],
 )
 def test_a_translation_of_a_text_that_has_changed_is_stale(
     locales: Path, old: str, new: str
