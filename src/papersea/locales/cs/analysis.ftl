@@ -1,6 +1,6 @@
 ### Co říká rozbor hry.
 ### Karty a jména jsou hotová slova, která stojí samostatně, takže se neskloňují.
-### Nikdo není osloven, kde se tomu dá vyhnout: důvod platí pro vlastní volbu i pro cizí.
+### Nikdo není osloven, kde se tomu dá vyhnout: důvod platí pro vlastní rozhodnutí i pro cizí.
 
 # Whose judgement it is: an opponent's name.
 judged-by = Hodnotí { $judge }.
@@ -30,7 +30,7 @@ choice-pick = vzít { CARD($card, "acc") }
 choice-steal = ukrást kartu hráči { $name }
 choice-end = skončit tah
 
-## Jak dobrá byla volba
+## Jak dobré bylo rozhodnutí
 
 grade-best = nejlepší
 grade-fine = v pořádku

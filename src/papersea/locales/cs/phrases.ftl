@@ -1,4 +1,4 @@
-### Krátké přátelské věty, které si hráči mohou říct u stolu.
+### Krátké přátelské věty, které si hráči můžou říct u stolu.
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!

@@ -1,4 +1,4 @@
-### Hádanky: stránka se seznamem a jedna hádanka. Hádanka je situace, ve které je jedna možnost jasně
+### Úlohy: stránka se seznamem a jedna úloha. Úloha je situace, ve které je jedna možnost jasně
 ### nejlepší. $choice je možnost jako v analysis.ftl (choice-…): stojí před dvojtečkou.
 
 ## Seznam
@@ -21,7 +21,7 @@ puzzles-begin = Začít
 puzzles-go-on = Pokračovat
 puzzles-of = { $done } z { $count }
 
-## Hádanka
+## Úloha
 
 puzzle-title = Úloha
 puzzle-of-day = Úloha na { $day }

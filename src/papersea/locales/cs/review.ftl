@@ -35,7 +35,7 @@ review-column-choice = Rozhodnutí
 review-column-cost = Ztráta
 review-end = Na konci
 
-## Zlomové chvíle a volby
+## Zlomové chvíle a rozhodnutí
 
 review-turning = Zlomové chvíle
 review-turning-none = Žádné rozhodnutí nestálo moc: ani lepší tah by toho moc nezměnil.

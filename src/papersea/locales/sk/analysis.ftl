@@ -1,6 +1,6 @@
 ### Čo hovorí rozbor hry.
 ### Karty a mená sú hotové slová, ktoré stoja samostatne, takže sa neskloňujú.
-### Nikto nie je oslovený, kde sa tomu dá vyhnúť: dôvod platí pre vlastnú voľbu aj pre cudziu.
+### Nikto nie je oslovený, kde sa tomu dá vyhnúť: dôvod platí pre vlastné rozhodnutie aj pre cudzie.
 
 # Whose judgement it is: an opponent's name.
 judged-by = Hodnotí { $judge }.
@@ -30,7 +30,7 @@ choice-pick = vziať { CARD($card, "acc") }
 choice-steal = ukradnúť kartu hráčovi { $name }
 choice-end = skončiť ťah
 
-## Aká dobrá bola voľba
+## Aké dobré bolo rozhodnutie
 
 grade-best = najlepšie
 grade-fine = v poriadku

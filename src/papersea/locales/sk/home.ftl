@@ -1,6 +1,6 @@
 ### Stránky okolo stola: úvod, priatelia, jedno zariadenie, verejné stoly, pravidlá, počítanie, ty.
 ### Mená hráčov a karty sú hotové slová: stoja vo vete bez pádu.
-### „papersea“ je meno tohto miesta a ostáva, ako je.
+### „papersea“ je meno tohto miesta a zostáva, ako je.
 
 ## Slová na mnohých stránkach
 

@@ -1,4 +1,4 @@
-### Hádanky: stránka so zoznamom a jedna hádanka. Hádanka je situácia, v ktorej je jedna možnosť jasne
+### Úlohy: stránka so zoznamom a jedna úloha. Úloha je situácia, v ktorej je jedna možnosť jasne
 ### najlepšia. $choice je možnosť ako v analysis.ftl (choice-…): stojí pred dvojbodkou.
 
 ## Zoznam
@@ -21,7 +21,7 @@ puzzles-begin = Začať
 puzzles-go-on = Pokračovať
 puzzles-of = { $done } z { $count }
 
-## Hádanka
+## Úloha
 
 puzzle-title = Úloha
 puzzle-of-day = Úloha na { $day }

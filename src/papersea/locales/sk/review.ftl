@@ -35,7 +35,7 @@ review-column-choice = Rozhodnutie
 review-column-cost = Strata
 review-end = Na konci
 
-## Zlomové chvíle a voľby
+## Zlomové chvíle a rozhodnutia
 
 review-turning = Zlomové chvíle
 review-turning-none = Žiadne rozhodnutie nestálo veľa: ani lepší ťah by toho veľa nezmenil.

@@ -122,7 +122,7 @@ seat-idle = dlho rozmýšľa
 seat-lost = bez spojenia
 seat-stand-in = hrá bot
 seat-known = Známe karty v tejto ruke
-seat-time = ostáva { $time }
+seat-time = zostáva { $time }
 seat-spoken = { $name }: { $score } z { $target } bodov, { $cards }, { $laid }
 
 ## Balíček a hromádky
