@@ -32,7 +32,7 @@ def worth_of(game: State, action: int, table: list[int]) -> int:
     return sum(table[place] for place in chosen)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_move_is_played_whose_places_add_up_to_the_most(players: int) -> None:
     table = list(learned_table(players))
     policies = policies_of(master_judgement(players), master_judgement(players), 0)
@@ -62,7 +62,7 @@ def test_the_move_is_played_whose_places_add_up_to_the_most(players: int) -> Non
     assert seen >= {codes.DRAWING, codes.KEEPING, codes.DUO_STEP}
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_masters_play_by_a_table_and_former_or_instant_ones_by_none(players: int) -> None:
     assert len(learned_table(players)) == TABLE
     assert master_judgement(players).table == learned_table(players)
@@ -70,12 +70,8 @@ def test_masters_play_by_a_table_and_former_or_instant_ones_by_none(players: int
     assert not master_judgement(players, is_instant=True).table
 
 
-def test_for_three_players_none_has_been_learned_yet() -> None:
-    assert not master_judgement(3).table
-
-
 @pytest.mark.skipif(not COMPILED, reason="too few games to win more")
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_learned_wins_more_than_the_tuned_policy(players: int) -> None:
     wins, error = trial(players, list(learned_table(players)), sized(1000, 4000))
     assert wins - 3 * error > 1 / players

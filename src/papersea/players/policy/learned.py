@@ -54,10 +54,7 @@ def master_judgement(
 @cache
 def learned_table(players: int) -> Sequence[int]:
     """What moves are worth, for so many players: whole numbers of 16 bits, the low byte first.
-    Nothing with three players, for whom none has been learned yet, and where there are other cards
-    than it was learned with."""
-    if players == 3:
-        return ()
+    Nothing where there are other cards than it was learned with."""
     content = files("papersea.players.policy").joinpath(table_name(players)).read_bytes()
     numbers = array("h", content)
     if sys.byteorder == "big":
