@@ -2,7 +2,7 @@
 
 aid-turn = Tu turno
 aid-turn-draw = Toma una carta
-aid-turn-deck = Dos del mazo: te quedas una, la otra va a una pila
+aid-turn-deck = Dos del mazo: quédate con una, la otra va a una pila
 aid-turn-or = o
 aid-turn-pile = La carta superior de una pila
 aid-turn-duo = Juega dúos, si quieres
@@ -16,7 +16,7 @@ aid-duo-theft = Roba una carta de la mano de alguien
 aid-worth = Colecciones y sirenas
 aid-collectors = Cuantas más de un tipo, mejor
 aid-multipliers = Multiplicadores, por cada carta
-aid-mermaid = 1 punto por carta de tu color más abundante; la siguiente sirena toma el siguiente color
+aid-mermaid = 1 punto por cada carta del color que más tengas; con cada sirena más, el siguiente color
 aid-mermaids = Las cuatro: ganas la partida
 aid-end = Terminar la ronda
 aid-end-need = Con { $points } puntos o más puedes decir:
@@ -28,7 +28,7 @@ aid-end-won-others = el resto: bonificación de color
 aid-end-lost = Alguien tiene más que tú
 aid-end-lost-you = tú: bonificación de color
 aid-end-lost-others = el resto: cartas
-aid-end-bonus = Bonificación de color: 1 punto por carta de tu color más abundante
+aid-end-bonus = Bonificación de color: 1 punto por cada carta del color que más tengas
 # $targets son los puntos para dos, tres y cuatro personas.
 aid-end-target = La partida acaba a los { $targets } puntos (2 · 3 · 4 personas).
 aid-colours = Colores

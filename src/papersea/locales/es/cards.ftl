@@ -142,6 +142,7 @@ cards-none = ninguna carta
 ## Formas que un texto puede pedir además del nombre: docs/languages/README.md
 
 form =
+    .agr = { $words }
     .el = { $gender ->
         [f] la
        *[other] el
@@ -149,6 +150,10 @@ form =
     .un = { $gender ->
         [f] una
        *[other] un
+    } { $words }
+    .otro = { $gender ->
+        [m] otro
+       *[other] otra
     } { $words }
     .al = { $gender ->
         [f] a la

@@ -1,12 +1,18 @@
+### Quién juega: caras, rivales y cómo ha ido contra ellos, reacciones, sonidos, cómo fue una partida.
+
+## Rivales
+
 company-none = Sin partidas todavía
 company-record = Ganadas: { $won } de { $games }
-company-new = Pruébalo ahora
+company-new = Lo siguiente
 company-up = Un peldaño más: últimamente ganas.
-company-down = Una partida más tranquila, para volver a mandar.
-company-same = Más o menos tan fuerte como los últimos.
+company-down = Una partida más tranquila, para recuperar la ventaja.
+company-same = Más o menos tan fuerte como los últimos rivales.
+
+## Caras
 
 face-title = Tu cara
-face-about = Está junto a tu nombre. En las mesas donde ya te sientas, queda como estaba.
+face-about = Está junto a tu nombre. En las mesas donde ya tienes asiento, se queda como estaba.
 face-fox = zorro
 face-cat = gato
 face-hare = liebre
@@ -20,14 +26,18 @@ face-turtle = tortuga
 face-crane = grulla de papel
 face-hedgehog = erizo
 
+## Reacciones y sonidos
+
 react-title = Di algo
 menu-game = Esta partida
-menu-others = Los demás
+menu-others = El resto de la mesa
 menu-help = Aspecto y ayuda
 menu-away = Salir
 sound-offer = ¿Quieres oír el papel?
 sound-yes = Activar sonidos
 sound-no = No, gracias
+
+## Cómo fue una partida
 
 after-title = Lo que queda de esta partida
 after-close = Por muy poco: { $count ->
@@ -35,20 +45,20 @@ after-close = Por muy poco: { $count ->
    *[other] faltaron { $count } puntos.
 }
 after-won-close = Victoria ajustada: { $count ->
-    [one] decidió un punto.
-   *[other] decidieron { $count } puntos.
+    [one] la decidió un punto.
+   *[other] la decidieron { $count } puntos.
 }
 after-won-clear = Victoria clara: { $count ->
     [one] un punto de ventaja.
    *[other] { $count } puntos de ventaja.
 }
-after-won-mermaids = Cuatro sirenas: nada lo supera.
+after-won-mermaids = Cuatro sirenas: no hay nada mejor.
 after-won = Es tuya. ¡Bien jugado!
 after-led = Ibas por delante tras { $count ->
     [one] una ronda.
    *[other] { $count } rondas.
-} No faltó mucho.
-after-lost = Esta vez no. El próximo reparto será nuevo.
+} Faltó poco.
+after-lost = Esta vez no. El próximo reparto será otro.
 after-best = Tu mejor ronda fue la { $round }: { $count ->
     [one] un punto.
    *[other] { $count } puntos.
@@ -56,24 +66,29 @@ after-best = Tu mejor ronda fue la { $round }: { $count ->
 after-bet = Tu { call-last-chance } en la ronda { $round } salió bien: { $count ->
     [one] un punto
    *[other] { $count } puntos
-} por tu valor.
-after-card = Tu carta de más suerte, en la ronda { $round }: { $card }. Sin ella, { $count ->
+} como premio al valor.
+after-card = Tu carta de la suerte, en la ronda { $round }: { $card }. Sin ella, { $count ->
     [one] un punto menos.
    *[other] { $count } puntos menos.
 }
-after-lesson = Una cosa para probar
-after-lesson-bet = Tu { call-last-chance } en la ronda { $round } no salió. ¿Habría sido mejor { call-stop }, o un turno más?
-after-lesson-wait = En la ronda { $round } tenías { $points } puntos y seguiste; la cerró otra persona. ¿La cerrarías ahora?
+after-lesson = Algo que probar
+after-lesson-bet = Tu { call-last-chance } en la ronda { $round } no salió bien. ¿Habría sido mejor { call-stop }, o un turno más?
+after-lesson-wait = En la ronda { $round } tenías { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y seguiste; la ronda la terminó otra persona. ¿Ahora la terminarías tú?
 after-lesson-any = ¿Qué decisión pesó más? Puedes repasar tu partida.
-after-try = Pruébalo
-after-look = Repásala
+after-try = Probarlo
+after-look = Repasarla
 after-next = ¿Y ahora?
-after-play = Jugar: { $name }
-after-puzzle = El acertijo de hoy
+after-play = Jugar contra { $name }
+after-puzzle = El reto de hoy
 after-deal = El reparto de hoy
 
+## Cómo ha ido
+
 course-title = Cómo ha ido
-course-results = Tus últimas partidas, la más nueva a la derecha
+course-results = Tus últimas partidas, la más reciente a la derecha
 course-result = { $won ->
     [yes] Ganada
    *[no] Puesto { $rank }
@@ -81,15 +96,24 @@ course-result = { $won ->
     [one] un punto
    *[other] { $count } puntos
 }
-course-form = Ganadas: { $recent } de las últimas { $count } partidas, { $all } de todas
+course-form = Ganadas: { $recent } de { $count ->
+    [one] tu última partida
+   *[other] tus últimas { $count } partidas
+}, { $all } de todas
 course-rating = Tu clasificación tras cada partida clasificatoria
 course-rating-now = { $first } al principio, { $last } ahora
-course-calls = Tus cierres
+course-calls = Tus anuncios
 course-stops = { call-stop }: { $count ->
     [one] una vez
    *[other] { $count } veces
 }
-course-bets = { call-last-chance }: { $won } ganadas, { $lost } perdidas
+course-bets = { call-last-chance }: { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] 1 perdida
+   *[other] { $lost } perdidas
+}
 course-cards = Tus cartas favoritas
 course-card = { $card }: { $times } por partida
 course-opponents = Contra los bots

@@ -1,27 +1,36 @@
-### Repartos: las mismas cartas para todos, uno cada día, y cualquier otro por su enlace.
+### Repartos: las mismas cartas para todo el mundo, uno cada día, y cualquier otro por su enlace.
 
 deals-title = El reparto de hoy
-deal-title = Un reparto para amigos
-deals-about = Las mismas cartas y los mismos rivales para todos. ¿Qué sacas de ellas?
+deal-title = Un reparto para tu gente
+deals-about = Las mismas cartas y los mismos rivales para todo el mundo. ¿Qué harás con ellas?
 deal-against = Tú contra { $names }, a { $target } puntos
 deal-play = Jugar
 deal-go-on = Seguir jugando
 deal-again = Jugarlo otra vez (vale el primer resultado)
-deal-beat = { $name } ha hecho { $points } puntos con estas cartas. ¿Puedes superarlo?
-deal-beat-somebody = Alguien ha hecho { $points } puntos con estas cartas. ¿Puedes superarlo?
-deal-beaten = ¡Has superado los { $points }!
-deal-not-beaten = Había que superar { $points } puntos.
+deal-beat = { $name } hizo { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} con estas cartas. ¿Puedes superarlo?
+deal-beat-somebody = Alguien hizo { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} con estas cartas. ¿Puedes superarlo?
+deal-beaten = ¡Eso supera { $points }!
+deal-not-beaten = Había que hacer más de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 deal-won = Has ganado.
 deal-lost = Esta vez has perdido.
-deal-choices = Tus decisiones, a examen
+deal-choices = Tus decisiones, valoradas
 deal-share = Compartir
-deal-challenge = Retar a un amigo
+deal-challenge = Desafiar a alguien
 deal-challenge-text = Las mismas cartas: ¡supera mis { $points }!
 deal-share-master = maestro { $scores }
 deal-copy-by-hand = Copia esto:
-deal-master-title = Las mismas cartas en manos del maestro
+deal-master-title = Cómo jugó el maestro estas cartas
 deal-master-about = El maestro las juega contra los mismos rivales, sin saber lo que viene.
-deal-master-ask = ¿Cómo jugaría el maestro?
+deal-master-ask = Ver jugar al maestro
 deal-master-plays = El maestro está jugando…
 deal-better = Lo has hecho mejor que el maestro.
 deal-level = Lo has hecho tan bien como el maestro.
@@ -35,4 +44,4 @@ deals-streak = { $days ->
    *[other] { $days } días seguidos
 }
 deal-not-played = sin jugar todavía
-deal-new = Cartas nuevas para un amigo
+deal-new = Cartas nuevas para desafiar a alguien

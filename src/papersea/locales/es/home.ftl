@@ -1,5 +1,4 @@
 ### Las páginas en torno a la mesa: inicio, tu gente, un dispositivo, mesas públicas, reglas, puntos, tú.
-### Los nombres y las cartas son palabras ya hechas, sin artículo.
 ### «papersea» es el nombre del lugar y se queda tal cual.
 
 ## Palabras de muchas páginas
@@ -10,9 +9,9 @@ cancel = Cancelar
 yes = Sí
 no = No
 loading = Un momento…
-offline = Ahora no hay conexión. No se pierde nada: prueba dentro de un momento.
+offline = Ahora no hay conexión. No se pierde nada: prueba otra vez en un momento.
 try-again = Probar otra vez
-to-start = Al inicio
+to-start = Inicio
 more-choices = Más opciones
 copy-link = Copiar el enlace
 link-copied = Copiado
@@ -27,7 +26,7 @@ players-count = { $count ->
 # El nombre de quien no ha elegido ninguno.
 guest-name = Visitante
 name-label = Tu nombre
-name-hint = Lo ve el resto de la mesa.
+name-hint = Lo verá el resto de la mesa.
 
 ## Ajustes
 
@@ -38,9 +37,9 @@ settings-look-system = Como el dispositivo
 settings-look-light = Claro
 settings-look-dark = Oscuro
 settings-sound = Sonidos
-settings-sound-about = De cartas y papel, y uno suave cuando te toca.
-settings-measuring = Partidas para medir
-settings-measuring-about = Tus partidas terminadas, sin tu nombre, ayudan a saber lo bien que juega la gente. Si lo apagas, dejan de usarse.
+settings-sound-about = Cartas y papel, y una nota suave cuando te toca.
+settings-measuring = Partidas para investigar
+settings-measuring-about = Las partidas que terminas, sin tu nombre, ayudan a saber lo bien que juega la gente. Si lo desactivas, se retiran.
 settings-me = Tu nombre y tus partidas
 settings-manual = El manual (en inglés)
 
@@ -50,7 +49,7 @@ home-title = Un juego de cartas de papel plegado
 home-about = De dos a cuatro personas. Sin cuenta: siéntate y juega.
 home-play = Jugar ya
 # $name es un rival.
-home-play-about = Primera partida contra { $name }
+home-play-about = Una primera partida contra { $name }
 home-play-again = Otra partida contra { $name }
 home-opponents = Elegir rivales
 home-friends = Con tu gente
@@ -62,28 +61,28 @@ home-tables-about = Entra o mira
 home-learn = Aprender
 home-learn-about = Diez lecciones breves y las reglas
 home-deal = El reparto de hoy
-home-deal-about = Las mismas cartas para todos
-home-puzzles = Acertijos
+home-deal-about = Las mismas cartas para todo el mundo
+home-puzzles = Retos
 home-puzzles-about = Uno al día y muchos más
 home-score = Puntuar mis cartas
-home-score-about = Para cartas de papel
+home-score-about = Para jugar con cartas de verdad
 home-setting-table = Preparando la mesa…
 home-own = Tus mesas
-home-away = Retirar
+home-away = Abandonar esta partida
 home-away-title = ¿Abandonar esta partida?
-home-away-about = Termina aquí y cuenta como perdida.
+home-away-about = Acaba aquí y cuenta como perdida.
 home-away-yes = Abandonar
 home-cards = Todas las cartas
-home-offline = No tienes conexión. Las reglas y «Puntuar mis cartas» funcionan igualmente.
-home-unofficial = Un hogar no oficial para un pequeño juego de cartas, hecho por gente a la que le gusta.
+home-offline = No tienes conexión. Las reglas y «Puntuar mis cartas» siguen funcionando.
+home-unofficial = El hogar no oficial de un pequeño juego de cartas, hecho por gente a la que le gusta.
 
 # Una mesa en una lista. $names son las demás personas, separadas por comas.
 table-with = Con { $names }
-table-nobody = Nadie más todavía
-table-open = Esperando gente
+table-nobody = Aún no hay nadie más
+table-open = Esperando a más gente
 table-playing = Partida en curso
 table-paused = En pausa
-table-over = Partida terminada
+table-over = La partida ha terminado
 table-free = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres
@@ -93,7 +92,7 @@ table-free = { $count ->
 
 choose-title = Elegir rivales
 choose-bot-title = Elegir un bot
-choose-players = ¿Cuántas personas juegan, contigo?
+choose-players = ¿Cuántas personas juegan, contando contigo?
 choose-seat = { $count ->
     [one] Rival
    *[other] Rival { $number }
@@ -103,67 +102,67 @@ choose-start = Jugar
 ## Con tu gente
 
 friends-title = Con tu gente
-friends-about = Abre una mesa y envía su enlace. Los asientos libres pueden ser para bots.
+friends-about = Abre una mesa y envía su enlace. Los bots pueden ocupar asientos libres.
 friends-players = ¿Cuántas personas juegan?
 friends-open = Abrir la mesa
 friends-code-title = ¿Tienes un enlace?
 friends-code-label = Enlace o código de la mesa
 friends-code-go = Ir a esta mesa
-friends-code-bad = Eso no es ni el enlace ni el código de una mesa. Un código tiene { $length } letras y cifras.
+friends-code-bad = Eso no es un enlace ni el código de una mesa. Un código tiene { $length } letras y cifras.
 
 # Los ajustes de una mesa, para elegir y como lista que todo el mundo lee.
 table-clock = Reloj
 table-clock-none = Sin reloj
 table-clock-bank = { $increment ->
     [0] { $minutes } min por persona
-   *[other] { $minutes } min por persona, +{ $increment } s por turno
+   *[other] { $minutes } min por persona, más { $increment } s por turno
 }
 table-clock-days = { $days ->
     [one] 1 día por turno
    *[other] { $days } días por turno
 }
-table-rulebook = Edición de las reglas
+table-rulebook = Reglamento
 edition-classic = clásica
 edition-sk = eslovaca
 edition-cs = checa
 edition-pl = polaca
 edition-ru = rusa
 edition-es = española
-table-rulebook-about = Las ediciones solo difieren en casos raros. La «clásica» se juega como la versión en línea publicada.
+table-rulebook-about = Las ediciones solo difieren en casos raros. «Clásica» se juega como la versión en línea publicada.
 table-target = A { $points } puntos
 table-public = Pública
 table-public-about = Cualquiera puede encontrar la mesa y sentarse.
 table-private = Solo con enlace
-table-rated = Con clasificación
-table-rated-about = Cuenta para tu clasificación: con reloj, sin bots y sin deshacer jugadas, y solo entre personas con direcciones distintas.
+table-rated = Clasificatoria
+table-rated-about = Cuenta para tu clasificación: con reloj, sin bots, sin deshacer jugadas y solo entre personas con direcciones distintas.
 table-unrated = Solo por diversión
-table-not-rated = Sin clasificación
-unrated-program = No cambia ninguna clasificación: los programas se clasifican solo entre sí.
-unrated-together = No cambia ninguna clasificación: dos personas juegan desde la misma dirección o el mismo dispositivo. ¡Buena partida de todos modos!
-unrated-new = No cambia tu clasificación: quien es nuevo aquí cuenta para los demás a partir del día siguiente.
-unrated-often = No cambia tu clasificación: ya han contado bastantes partidas entre las mismas personas en un día.
-unrated-short = No cambia tu clasificación: la partida se abandonó en la primera ronda.
-unrated-gone = No cambia tu clasificación: no queda nadie con quien compararte.
-rated-counted = Contó para tu clasificación.
-table-take-back = Se puede deshacer
+table-not-rated = No clasificatoria
+unrated-program = Esta partida no es clasificatoria: los programas tienen su propia clasificación.
+unrated-together = Esta partida no es clasificatoria: dos personas juegan desde la misma dirección o el mismo dispositivo. ¡Que se disfrute igualmente!
+unrated-new = Esta partida no cambiará tu clasificación: quien acaba de llegar cuenta para el resto a partir del día siguiente.
+unrated-often = Esta partida no cambiará tu clasificación: en un día, ya han contado bastantes partidas entre las mismas personas.
+unrated-short = Esta partida no cambiará tu clasificación: se abandonó en la primera ronda.
+unrated-gone = Esta partida no cambiará tu clasificación: no queda nadie con quien compararte.
+rated-counted = Esta partida ha contado para tu clasificación.
+table-take-back = Las jugadas se pueden deshacer
 table-take-back-about = Mientras nadie haya visto una carta nueva.
-table-no-take-back = No se puede deshacer
-table-stand-in = Un bot echa una mano
+table-no-take-back = Las jugadas no se deshacen
+table-stand-in = Un bot sustituye
 table-stand-in-about = Juega por quien lleva un rato fuera, hasta que vuelva.
-table-no-stand-in = Sin bot de apoyo
-table-starts = Empezar con la mesa llena
-table-starts-about = La partida empieza en cuanto todos los asientos están ocupados.
+table-no-stand-in = Sin bot sustituto
+table-starts = Empezar con la mesa completa
+table-starts-about = Las cartas se reparten en cuanto todos los asientos están ocupados.
 
 ## Antes de la partida
 
 waiting-title = { $count ->
-    [0] La mesa está llena
+    [0] La mesa está completa
     [one] Queda un asiento libre
    *[other] Quedan { $count } asientos libres
 }
 waiting-invite = Invita a tu gente
 waiting-invite-about = Quien abra este enlace puede sentarse.
-waiting-invite-local = Este enlace solo funciona en este ordenador. Para otras personas de tu red, inicia el servidor con --host 0.0.0.0 y abre su dirección.
+waiting-invite-local = Este enlace solo funciona en este ordenador. Para el resto de tu red, inicia el servidor con --host 0.0.0.0 y abre allí su dirección.
 waiting-share-text = ¡Ven a jugar conmigo a las cartas!
 waiting-qr = El enlace como código QR
 waiting-code = Código de la mesa
@@ -173,17 +172,17 @@ waiting-seat-you = tú
 waiting-seat-host = organiza
 waiting-seat-bot = bot
 waiting-here = aquí
-waiting-idle = en silencio
-waiting-lost = vuelve enseguida
+waiting-idle = sin actividad
+waiting-lost = reconectando
 waiting-nobody = no está
 waiting-sit = Sentarme
-waiting-sit-title = ¿Cómo te llamamos?
+waiting-sit-title = ¿Cómo quieres que te llamemos?
 waiting-add-bot = Añadir un bot
 waiting-free-seat = Liberar este asiento
 waiting-leave = Levantarme
 waiting-start = Empezar la partida
 waiting-start-when-full = Podrás empezar cuando todos los asientos estén ocupados.
-waiting-for-players = Con todos los asientos ocupados, quien organiza la mesa empieza la partida.
+waiting-for-players = Quien organiza la mesa empieza la partida en cuanto todos los asientos estén ocupados.
 # $name es quien organiza la mesa.
 waiting-for-host = { $name } empieza la partida.
 waiting-starts-by-itself = La partida empieza sola en cuanto todos los asientos estén ocupados.
@@ -195,8 +194,8 @@ waiting-starts-in = { $seconds ->
 waiting-looking-on = Estás mirando. Siéntate si te apetece jugar.
 waiting-full = Todos los asientos están ocupados. Estás mirando.
 waiting-spectators = { $count ->
-    [one] 1 persona mira
-   *[other] { $count } personas miran
+    [one] 1 persona está mirando
+   *[other] { $count } personas están mirando
 }
 waiting-settings = En esta mesa
 waiting-change = Cambiar
@@ -220,13 +219,13 @@ device-one-person = Tiene que jugar al menos una persona.
 
 tables-title = Mesas públicas
 tables-match = Partida rápida
-tables-match-about = Te sientas donde haya un asiento libre, o en una mesa nueva que espera a más gente. Se juega con reloj, para que nadie espere mucho.
+tables-match-about = Te sientas donde haya un asiento libre, o en una mesa nueva que espera a más gente. Hay reloj, así que nadie espera mucho.
 tables-match-go = Buscar mesa
 tables-open = Con asiento libre
-tables-playing = Para mirar
+tables-playing = Partidas para mirar
 tables-none-open = Ahora ninguna mesa espera a nadie. Prueba una partida rápida: quien llegue después se sentará contigo.
-tables-none-playing = Ahora no hay ninguna partida pública.
-tables-join = Ir a la mesa
+tables-none-playing = Ahora no hay ninguna partida pública que mirar.
+tables-join = Sentarme
 tables-watch = Mirar
 
 ## Las reglas
@@ -235,36 +234,36 @@ learn-aids = De un vistazo
 rules-title = Las reglas
 rules-search = Buscar en las reglas
 rules-found = { $count ->
-    [0] No hay nada. Prueba otra palabra.
+    [0] No hay nada. Prueba con otra palabra.
     [one] 1 regla
    *[other] { $count } reglas
 }
 rules-contents = Índice
 # $clause es el nombre corto de una regla, como R6.
 rules-link = Enlace a { $clause }
-rules-look = En las reglas
+rules-look = En el reglamento
 
 ## Puntuar cartas de papel
 
 score-title = Puntuar mis cartas
-score-about = Toca cada carta que tienes, en la mano y delante de ti.
+score-about = Toca cada carta que tengas, en la mano y delante de ti.
 score-kinds = ¿Qué carta?
 score-colours = ¿Qué color?
-score-gone = ya están todas
+score-gone = no queda ninguna
 score-yours = Tus cartas
 score-yours-about = Toca una carta para devolverla.
-score-put-back = Devolver: { CARD($card) }
+score-put-back = Devolver { CARD($card, "el") }
 score-added = Añadida: { CARD($card) }
 score-enough = Basta para terminar la ronda.
-score-worth = De dónde sale
-score-mermaids = Cuatro sirenas: quien las tiene gana la partida al instante.
+score-worth = Cómo se suma
+score-mermaids = Cuatro sirenas: quien las tiene gana la partida.
 score-duos = { $count ->
-    [0] aún ningún dúo
+    [0] aún sin dúos
     [one] 1 dúo
    *[other] { $count } dúos
 }
 # $values son los puntos por una carta, por dos, etcétera.
-score-series = en grupo { $values }
+score-series = juntas { $values }
 
 ## Todas las cartas
 

@@ -4,14 +4,14 @@
 
 ## La lista de lecciones
 
-learn-about = Diez lecciones cortas con cartas de verdad y luego una primera partida. Puedes repetir cualquiera.
+learn-about = Diez lecciones cortas con cartas de verdad y, después, una primera partida. Puedes volver a cualquiera.
 learn-lessons = Lecciones
 learn-done = hecha
 learn-go-on = Seguir: { $lesson }
 learn-begin = Empezar
-learn-all-done = Ya sabes todo lo que necesitas. ¡A jugar!
+learn-all-done = Ya sabes todo lo que hace falta. ¡A jugar!
 learn-game = Tu primera partida
-learn-game-about = Contra { $name }, que juega sin apretar y te dice lo que importa.
+learn-game-about = Contra { $name }, que juega con suavidad y te cuenta lo que importa.
 learn-rules = Las reglas completas
 learn-rules-about = Cada regla con su número y en qué difieren las ediciones
 learn-offline = Las lecciones necesitan conexión. Las reglas y las cartas de referencia funcionan sin ella.
@@ -29,84 +29,84 @@ lesson-anew = Otra vez
 lesson-list = Todas las lecciones
 lesson-rules = Volver a las reglas
 lesson-last = A tu primera partida
-lesson-wrong = Eso está permitido. Pero aquí haz lo que se pide arriba.
+lesson-wrong = Podrías hacerlo, pero prueba lo que se pide arriba.
 lesson-missing = No existe esa lección.
-lesson-odds = Por lo que ves, la apuesta se gana en el { $chance } % de los casos.
+lesson-odds = Por lo que puedes ver, la apuesta se gana el { $chance } % de las veces.
 
 ## 1
 
-lesson-draw = Toma dos, quédate una
-lesson-draw-1-1 = Un turno empieza con una carta nueva. Toca el mazo para ver dos.
+lesson-draw = Toma dos, quédate con una
+lesson-draw-1-1 = Un turno empieza con una carta. Toca el mazo para ver dos.
     .done = Dos cartas, y solo las ves tú.
-    .not = También podrías tomar la superior de una pila: eso viene después. Toca el mazo.
-lesson-draw-1-2 = Toca la carta que te quedas. Luego toca una pila: la otra va ahí.
+    .not = También podrías tomar la carta superior de una pila: eso viene después. Toca el mazo.
+lesson-draw-1-2 = Toca la que quieres quedarte. Luego toca una pila: la otra carta va ahí.
     .done = Una es tuya. La otra queda boca arriba, y quien juegue después puede tomarla.
-lesson-draw-1-3 = No tienes que hacer nada más. Acaba tu turno.
-    .done = { $name } toma la carta superior de una pila. Así van los turnos, en el sentido del reloj.
-lesson-draw-2-1 = Ahora una pila está vacía. Toma dos y quédate con una.
-    .done = Si una pila está vacía, la otra carta tiene que ir ahí. Así vuelve a haber dos pilas.
+lesson-draw-1-3 = Eso era todo lo obligatorio. Acaba tu turno.
+    .done = { $name } ha tomado la carta superior de una pila. Así siguen los turnos, en sentido horario.
+lesson-draw-2-1 = Ahora hay una pila vacía. Toma dos y quédate con una.
+    .done = Si una pila está vacía, la otra carta tiene que ir ahí. Ahora vuelve a haber dos pilas.
     .not = Esta vez toma dos del mazo.
 
 ## 2
 
 lesson-piles = O toma la carta superior
-lesson-piles-1-1 = Tienes un cangrejo, y en la pila izquierda se ve otro. En vez de tomar dos, llévate ese.
-    .done = Dos cangrejos: un dúo, que vale 1 punto. Una carta que conoces en vez de dos que no.
-    .not = La carta buena está a la vista: toma la superior de la pila izquierda.
+lesson-piles-1-1 = Tienes un cangrejo, y hay otro en la pila izquierda. En vez de tomar dos del mazo, llévatelo.
+    .done = Dos cangrejos: un dúo, que vale 1 punto. Has tomado una carta conocida en vez de dos desconocidas.
+    .not = Lo que necesitas está a la vista: toma la carta superior de la pila izquierda.
 lesson-piles-1-2 = Acaba tu turno y observa a { $name }.
-    .done = Todo el mundo ha visto qué carta ha tomado { $name }. Debajo de la superior no se puede mirar, así que conviene recordarlo.
+    .done = Todo el mundo ha visto qué carta ha tomado { $name }. Nadie puede mirar debajo de la carta superior, así que conviene recordarlo.
     .not = Los cangrejos pueden esperar a la próxima lección. Acaba tu turno.
 
 ## 3
 
-lesson-crabs = Los cangrejos rebuscan
+lesson-crabs = Los cangrejos rebuscan en una pila
 lesson-crabs-1-1 = Después de tomar carta puedes jugar dúos. Juega tus dos cangrejos.
     .done = En la mesa valen 1 punto, igual que en la mano. Pero ahora hacen algo.
     .not = Primero los cangrejos: juégalos.
-lesson-crabs-1-2 = Los cangrejos miran una pila. Elige la izquierda y toma el pulpo.
-    .done = Dos pulpos valen 3. Nadie más sabe qué carta has tomado.
-    .not = Tienes un pulpo: con el de la pila izquierda, los dos valen 3.
+lesson-crabs-1-2 = Los cangrejos miran una pila entera. Elige la izquierda y toma el pulpo.
+    .done = Dos pulpos valen 3 puntos. Nadie más sabe qué carta has tomado.
+    .not = Tienes un pulpo: con el de la pila izquierda, vale 3 puntos.
 
 ## 4
 
 lesson-boats = Peces y barcos
-lesson-boats-1-1 = Los peces traen la carta superior del mazo. Juega tus dos peces.
+lesson-boats-1-1 = Los peces te traen la carta superior del mazo. Juega tus dos peces.
     .done = Una carta gratis.
     .not = Empieza por los peces: no cuestan nada.
 lesson-boats-1-2 = Los barcos te dan otro turno entero. Juega tus dos barcos.
-    .done = Enseguida vuelves a tomar carta.
+    .done = Puedes volver a tomar carta enseguida.
     .not = Juega los barcos antes de acabar tu turno.
 lesson-boats-1-3 = Toma dos y quédate con una.
-    .done = Dos cartas más en el mismo turno. En un turno puedes jugar tantos dúos como quieras.
+    .done = Dos cartas más en el mismo turno. Puedes jugar tantos dúos como quieras.
     .not = Esta vez toma dos del mazo.
 
 ## 5
 
 lesson-theft = Bañista y tiburón
-lesson-theft-1-1 = Bañista y tiburón forman un dúo. Juégalo.
-    .done = Le roban una carta a alguien.
-    .not = Juega bañista y tiburón antes de acabar tu turno.
+lesson-theft-1-1 = Un bañista y un tiburón van juntos. Juégalos.
+    .done = Ahora le roban una carta a alguien.
+    .not = Juega el bañista y el tiburón antes de que acabe tu turno.
 lesson-theft-1-2 = Toma una carta de la mano de { $name }, sin verla.
-    .done = Un pulpo: con el tuyo, 3 puntos. Aparte de ti, solo lo sabe { $name }. Lo que está en la mesa no se puede robar.
+    .done = Un pulpo: con el tuyo, vale 3 puntos. Solo lo sabéis { $name } y tú. Las cartas de la mesa no se pueden robar.
 
 ## 6
 
 lesson-sets = Colecciones
-lesson-sets-1-1 = Tienes un pulpo y dos conchas. Otro pulpo u otra concha: ¿qué da más?
-    .done = Pulpos: 0, 3, 6, 9, 12. Conchas: 0, 2, 4, 6, 8, 10. El segundo pulpo da 3; la tercera concha, solo 2.
+lesson-sets-1-1 = Tienes un pulpo y dos conchas. Otro pulpo u otra concha: ¿qué vale más?
+    .done = Pulpos: 0, 3, 6, 9, 12. Conchas: 0, 2, 4, 6, 8, 10. El segundo pulpo da 3 puntos; la tercera concha, solo 2.
     .not = Una tercera concha da 2 puntos. Un segundo pulpo da 3.
-lesson-sets-2-1 = Tres barcos. A la izquierda está el faro, 1 punto por cada barco; a la derecha, un cuarto barco. Toma lo que dé más.
-    .done = 3 puntos de golpe. Del mismo modo: el banco de peces, 1 por pez; la colonia, 2 por pingüino; el capitán, 3 por ancla.
+lesson-sets-2-1 = Tienes tres barcos. A la izquierda está el faro, 1 punto por cada barco; a la derecha, un cuarto barco. Toma lo mejor.
+    .done = 3 puntos de golpe. Del mismo modo, el banco de peces da 1 por cada pez; la colonia, 2 por cada pingüino; el capitán, 3 por cada ancla.
     .not = El cuarto barco forma un segundo dúo: 1 punto. El faro da 3.
 
 ## 7
 
 lesson-mermaids = Sirenas
-lesson-mermaids-1-1 = Una sirena cuenta las cartas de tu color más abundante. Quédate con la carta que encaja.
-    .done = Cuatro cartas azul oscuro: la sirena vale 4. Una segunda sirena contaría tu siguiente color.
-    .not = Tu color más abundante es el azul oscuro, así que la concha azul oscuro da 1 punto más.
-lesson-mermaids-2-1 = Tres sirenas en tu mano y la cuarta en una pila. ¡Tómala!
-    .done = Quien tiene las cuatro gana la partida entera al instante, con cualquier puntuación.
+lesson-mermaids-1-1 = Una sirena cuenta las cartas de tu color más numeroso. Quédate con la carta que ayuda.
+    .done = Cuatro cartas azul oscuro: la sirena vale 4 puntos. Una segunda sirena contaría tu siguiente color más numeroso.
+    .not = Tu color más numeroso es el azul oscuro, así que la concha azul oscuro da 1 punto más.
+lesson-mermaids-2-1 = Tienes tres sirenas, y la cuarta está en una pila. ¡Tómala!
+    .done = Las cuatro sirenas ganan toda la partida, sea cual sea la puntuación.
     .not = La cuarta sirena gana la partida. Está en la pila izquierda.
 
 ## 8
@@ -115,78 +115,83 @@ lesson-stop = Siete puntos: ALTO
 lesson-stop-1-1 = Tienes 6 puntos. Busca uno más en las pilas.
     .done = ¡Siete! Desde 7 puntos puedes terminar la ronda al final de tu turno. No es obligatorio.
     .not = Tu segundo cangrejo está en la pila izquierda.
-lesson-stop-1-2 = Di ALTO: la ronda se acaba al instante y todo el mundo puntúa sus cartas.
+lesson-stop-1-2 = Di ALTO: la ronda acaba al instante y todo el mundo puntúa sus cartas.
     .done = 7 puntos para ti, 3 para { $name }. ALTO es seguro: nadie juega otro turno.
-    .not = Esta vez, ALTO. ÚLTIMA OPORTUNIDAD viene después.
+    .not = Esta vez di ALTO. ÚLTIMA OPORTUNIDAD viene después.
 
 ## 9
 
 lesson-last-chance = ÚLTIMA OPORTUNIDAD
-lesson-last-chance-1-1 = 8 puntos. Apuesta a que nadie tendrá más: di ÚLTIMA OPORTUNIDAD. El resto juega un turno más.
-    .done = ¡Apuesta ganada! Sumas 8 y tu bonificación de color, 2 cartas de un color: 10. El resto suma solo su bonificación.
-    .not = Esta vez atrévete: ÚLTIMA OPORTUNIDAD.
+lesson-last-chance-1-1 = Tienes 8 puntos. Apuesta a que nadie consigue más: di ÚLTIMA OPORTUNIDAD. El resto juega un turno más.
+    .done = ¡Has ganado la apuesta! Sumas 8 más tu bonificación de color, 2 cartas de un color: 10. El resto suma solo su bonificación.
+    .not = Atrévete por una vez: ÚLTIMA OPORTUNIDAD.
 lesson-last-chance-2-1 = Otra vez, con 7 puntos. { $name } tiene seis cartas.
-    .done = { $name } ha tomado un tercer pingüino y tiene 8. Pierdes la apuesta: sumas solo tu bonificación; { $name }, los 8 puntos. Te habría bastado con empatar.
-    .not = Prueba la apuesta. Es una lección: no te juegas nada.
+    .done = { $name } ha tomado un tercer pingüino y tiene 8 puntos. Pierdes la apuesta: sumas solo tu bonificación; { $name }, los 8 puntos. Te habría bastado con empatar.
+    .not = Prueba la apuesta. Solo es una lección.
 
 ## 10
 
 lesson-bet = ¿Apuesto?
 lesson-bet-1-1 = 11 puntos y tres cartas de un color. { $name } tiene tres cartas. ¿ALTO o ÚLTIMA OPORTUNIDAD?
     .done = Buena apuesta: 14 puntos en vez de 11, y { $name } no suma casi nada.
-    .not = ALTO da 11. Pero con tres cartas y un turno, casi nadie pasa de 11: ¡apuesta!
-lesson-bet-2-1 = 7 puntos, tres rivales, seis o siete cartas en cada mano. ¿ALTO o ÚLTIMA OPORTUNIDAD?
-    .done = Buen ALTO. Con tantas cartas alrededor, probablemente alguien habría tenido más.
+    .not = ALTO da 11 puntos. Pero con tres cartas y un turno, casi nadie pasa de 11: ¡apuesta!
+lesson-bet-2-1 = 7 puntos y tres rivales con seis o siete cartas cada cual. ¿ALTO o ÚLTIMA OPORTUNIDAD?
+    .done = Bien parado. Con tantas cartas alrededor, seguramente alguien habría tenido más.
     .not = Tres rivales con muchas cartas: la mayoría de las veces, alguien pasa de 7. Di ALTO mientras puedas.
 
 ## Ejemplos de las reglas
 
 lesson-example-E1 = ALTO y ÚLTIMA OPORTUNIDAD
-lesson-example-E1-1-1 = Tienes 7 puntos y dos cartas amarillas; { $name }, 4 puntos y dos cartas azul claro. Prueba uno de los anuncios.
+lesson-example-E1-1-1 = Tienes 7 puntos y dos cartas amarillas; { $name }, 4 puntos y dos cartas azul claro. Prueba cualquiera de los dos anuncios.
     .done = ALTO: 7 y 4. ÚLTIMA OPORTUNIDAD, ganada: 7 + 2 = 9 para ti, 2 para { $name }.
 lesson-example-E2 = Dos sirenas
-lesson-example-E2-1-1 = Cuatro cartas azul claro y tres verde claro. Tu sirena cuenta las azul claro; toma la segunda sirena.
+lesson-example-E2-1-1 = Cuatro cartas azul claro y tres verde claro. Tu sirena cuenta las azul claro; toma la segunda.
     .done = 4 por el azul claro y 3 por el verde claro: 7 puntos.
     .not = La segunda sirena está en la pila izquierda.
 lesson-example-E3 = Una tercera sirena
-lesson-example-E3-1-1 = Dos sirenas cuentan cuatro cartas azul claro y tres verde claro. Toma la tercera sirena.
-    .done = El blanco también es un color. La tercera sirena cuenta las propias sirenas, que son tres: 3 puntos más.
+lesson-example-E3-1-1 = Dos sirenas cuentan cuatro cartas azul claro y tres verde claro. Toma la tercera.
+    .done = El blanco también es un color: la tercera sirena cuenta las tres sirenas, 3 puntos más.
     .not = La tercera sirena está en la pila izquierda.
 lesson-example-E4 = Los pingüinos y su colonia
-lesson-example-E4-1-1 = Tres pingüinos valen 5. Toma la colonia.
+lesson-example-E4-1-1 = Tres pingüinos valen 5 puntos. Toma la colonia.
     .done = 2 por cada uno de los tres pingüinos: 5 + 6 = 11.
     .not = La colonia está en la pila izquierda.
 
 ## Una partida guiada. Habla el propio bot: «yo» es el bot, y se dirige a quien aprende.
-## $card y $pile son palabras ya hechas, sin artículo.
 
-coach-quiet = Seguir sin comentarios
-coach-hello = Soy { $name }: juego sin apretar y digo lo que importa. Empieza: toca el mazo o la carta superior de una pila.
+coach-quiet = Seguir sin pistas
+coach-hello = Soy { $name }. Juego con suavidad y te cuento lo que importa. Empieza tocando el mazo o la carta superior de una pila.
 coach-round = Ronda { $round }. Tienes { $own } de { $target } puntos; yo, { $other }.
-coach-took = He tomado la carta superior: { CARD($card) }. La ha visto todo el mundo, así que recuerda lo que tengo.
-coach-kept = Me he quedado con una carta y he dejado la otra: { CARD($card) }.
-coach-laid-crab = Mis cangrejos me dejan elegir una carta de una pila. Tú no ves cuál.
+coach-took = He tomado { CARD($card, "el") } de una pila. Lo ha visto todo el mundo, así que recuerda lo que tengo.
+coach-kept = Me he quedado con una carta y he dejado { CARD($card, "el") }.
+coach-laid-crab = Mis cangrejos me dejan tomar una carta de una pila. Tú no ves cuál.
 coach-laid-boat = Mis barcos me dan otro turno.
 coach-laid-fish = Mis peces me traen una carta del mazo.
-coach-laid-theft = Mi bañista y mi tiburón te han robado una carta de la mano: { CARD($card) }.
-coach-called = Digo ÚLTIMA OPORTUNIDAD con { $points } puntos: apuesto a que no me superas.
-coach-take = { PILE($pile, "Nom") }: { CARD($card) }. Te daría { $count ->
+coach-laid-theft = Mi bañista y mi tiburón te han robado { CARD($card, "el") } de la mano.
+coach-called = Digo ÚLTIMA OPORTUNIDAD con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: apuesto a que no conseguirás más.
+coach-take = { CARD($card, "El") } { PILE($pile, "del") } te daría { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }.
-coach-draw = Ninguna carta superior te da puntos ahora mismo. Mira dos cartas del mazo.
-coach-keep = Quédate con esta: { CARD($card) }. Te da { $count ->
+coach-draw = Ninguna carta superior te da puntos enseguida. Mira dos cartas del mazo.
+coach-keep = Quédate con { CARD($card, "el") }: te da { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }.
-coach-keep-any = Ninguna da puntos todavía. Quédate con la que pueda formar un dúo o una colección, y no me dejes nada que necesite.
-coach-lay-crab = Tienes dos cangrejos: juégalos y elige una carta de una pila. Conservan su punto.
-coach-lay-boat = Tienes dos barcos: juégalos y tendrás otro turno.
-coach-lay-fish = Tienes dos peces: juégalos y toma una carta del mazo.
-coach-lay-theft = Bañista y tiburón: juégalos y róbame una carta.
-coach-close = Tienes { $points } puntos. ALTO los suma ya. ÚLTIMA OPORTUNIDAD da { $bonus } más si yo no paso de { $points }. Tengo { $cards ->
+coach-keep-any = Ninguna da puntos todavía. Quédate con la que pueda formar un dúo o una colección, y no me des lo que necesito.
+coach-lay-crab = Tienes dos cangrejos: juégalos y elige una carta de una pila. Siguen valiendo su punto.
+coach-lay-boat = Tienes dos barcos: juégalos para tener otro turno.
+coach-lay-fish = Tienes dos peces: juégalos para tomar una carta del mazo.
+coach-lay-theft = Un bañista y un tiburón: juégalos y róbame una carta.
+coach-close = Tienes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. ALTO los suma ya. ÚLTIMA OPORTUNIDAD da { $bonus } más, si yo no paso de { $points }. Tengo { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-coach-last-turn = Tu último turno. Pierdo la apuesta si pasas de { $points }; tienes { $own }.
+coach-last-turn = Este es tu último turno. Pierdo la apuesta si consigues más de { $points }; tienes { $own }.
 coach-end = Eso es todo por ahora: acaba tu turno.

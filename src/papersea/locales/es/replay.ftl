@@ -1,5 +1,4 @@
 ### Cuánto valían las cartas, el final de una ronda, el resultado de una partida y verla de nuevo.
-### Los nombres y las cartas son palabras ya hechas: van solas o entre comas.
 ### `$you` es «yes» cuando la frase habla de quien la lee.
 
 ## Cuánto valen las cartas, línea por línea
@@ -18,13 +17,13 @@ worth-skip = Mostrar todo
 
 ## El final de una ronda
 
-ended-title = Fin de la ronda { $round }
+ended-title = La ronda { $round } ha terminado
 ended-hands = Las manos
 ended-no-cards = sin cartas
 ended-hidden = Las manos que no se mostraron siguen ocultas.
 ended-stop = { $you ->
-    [yes] Dices ALTO: todo el mundo suma sus puntos.
-   *[no] { $name } dice ALTO: todo el mundo suma sus puntos.
+    [yes] Has dicho ALTO: todo el mundo suma sus puntos.
+   *[no] { $name } ha dicho ALTO: todo el mundo suma sus puntos.
 }
 ended-bet = La apuesta
 ended-bet-won = Apuesta ganada
@@ -47,12 +46,12 @@ ended-bonus = Bonif.
 ended-gain = Suma
 ended-total = Total
 ended-of-target = { $total } de { $target }
-ended-next = Ronda siguiente
+ended-next = Siguiente ronda
 ended-result = El resultado
 ended-skip = Saltar
 ended-goes-on = { $seconds ->
-    [one] Sigue en 1 segundo
-   *[other] Sigue en { $seconds } segundos
+    [one] Seguimos en 1 segundo
+   *[other] Seguimos en { $seconds } segundos
 }
 
 ## Los puntos, ronda a ronda
@@ -68,26 +67,26 @@ scores-won = ganada
 scores-lost = perdida
 scores-void = El mazo se agotó: nadie puntuó
 scores-mermaids = Cuatro sirenas: { $name }
-scores-to = La partida es a { $target } puntos.
+scores-to = La partida se juega a { $target } puntos.
 
 ## Después de la partida
 
-result-title = Fin de la partida
-result-last-round = Empate a puntos: decide la última ronda.
-result-level = Empate a puntos, también en la última ronda.
+result-title = La partida ha terminado
+result-last-round = Empate: decide la última ronda.
+result-level = Empate, también en la última ronda.
 result-resigned = { $you ->
-    [yes] Nadie más sigue jugando: ganas la partida.
-   *[no] Nadie más sigue jugando: { $name } gana la partida.
+    [yes] No queda nadie más: ganas la partida.
+   *[no] No queda nadie más: { $name } gana la partida.
 }
-result-gave-up = abandonó
+result-gave-up = ha abandonado
 result-wins = gana
 result-rematch = Jugar otra vez
-result-rematch-said = Quieres jugar otra vez. Empieza en cuanto todo el mundo quiera.
+result-rematch-said = Quieres jugar otra vez. La partida empieza en cuanto quiera todo el mundo.
 result-rematch-wanted = { $count ->
     [one] { $names } quiere jugar otra vez.
    *[other] { $names } quieren jugar otra vez.
 }
-result-replay = Ver la partida de nuevo
+result-replay = Volver a ver la partida
 result-analyse = Analizar la partida
 result-advised = con consejos
 result-share = Compartir la partida
@@ -101,11 +100,11 @@ result-picture-of = El resultado final: { $scores }
 result-picture-share = Compartir la imagen
 result-picture-save = Guardar la imagen
 result-picture-failed = Este navegador no puede dibujar la imagen.
-result-fair = Juego limpio
-result-fair-why = El orden de las cartas estaba fijado antes de la primera jugada y nadie podía cambiarlo. El registro lo demuestra.
-result-deal = En este reparto todos tienen las mismas cartas.
+result-fair = Cartas limpias
+result-fair-why = Las cartas estaban fijadas antes de la primera jugada y nadie podía cambiarlas. El registro lo demuestra.
+result-deal = Todas las personas que juegan este reparto reciben las mismas cartas.
 result-deal-compare = Comparar con el maestro
-result-taken-up = Esta partida siguió desde otra, con sus mismas cartas. No se repartió nada que se pueda demostrar, y no cuenta.
+result-taken-up = Esta partida continuó otra con las mismas cartas. Aquí no se repartió nada, así que no hay prueba de juego limpio y no cuenta.
 result-record = Descargar el registro
 result-rounds-loading = Cargando las rondas…
 result-rounds-failed = No se han podido cargar las rondas. No se pierde nada.
@@ -120,11 +119,11 @@ picture-rounds = { $count ->
 
 ## Ver una partida de nuevo
 
-watch-title = La partida, de nuevo
-watch-loading = Desplegando la partida…
+watch-title = Volver a verla
+watch-loading = Cargando la partida…
 watch-failed = No se ha podido cargar la partida.
 watch-missing = Quizá el enlace esté cortado.
-watch-eyes = Vista
+watch-eyes = Ver como
 watch-eyes-public = todo el mundo (manos ocultas)
 watch-eyes-open = manos a la vista
 watch-controls = Reproducción
@@ -144,10 +143,10 @@ watch-moves = Las jugadas
 watch-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos; la barra espaciadora reproduce y pausa.
 watch-drew = { $cards ->
     [hidden] { $name } toma dos cartas del mazo.
-   *[shown] { $name } toma del mazo: { CARDS($cards) }.
+   *[shown] { $name } toma { CARDS($cards, "un") } del mazo.
 }
-watch-searched = { $cards ->
-    [hidden] { $name } mira la { PILE($pile) }.
-   *[shown] { $name } mira la { PILE($pile) }: { CARDS($cards) }.
+watch-searched = { $name } mira { PILE($pile, "el") }{ $cards ->
+    [hidden] .
+   *[shown] : { CARDS($cards) }.
 }
 watch-turn-ended = { $name } acaba su turno.

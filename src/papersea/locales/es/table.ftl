@@ -1,6 +1,5 @@
 ### Una mesa en vivo: lo que pasa alrededor de las cartas y lo que dice su pantalla.
 ### `$you` es «yes» cuando la frase habla de quien la lee.
-### Los nombres y las cartas son palabras ya hechas, sin artículo.
 
 ## Alrededor de las cartas
 
@@ -13,49 +12,49 @@ online-freed = { $you ->
    *[no] { $name } se levanta.
 }
 online-left = { $you ->
-    [yes] Has dejado la mesa; un bot sigue por ti.
-   *[no] { $name } ha dejado la mesa; sigue un bot.
+    [yes] Has dejado la mesa, y un bot sigue jugando por ti.
+   *[no] { $name } ha dejado la mesa, y un bot sigue jugando.
 }
 online-stood-in = { $you ->
-    [yes] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
-   *[no] { $name } tarda demasiado: sigue un bot.
+    [yes] Se te ha acabado el tiempo. Un bot juega por ti hasta que vuelvas.
+   *[no] A { $name } se le ha acabado el tiempo. Un bot sigue jugando.
 }
 online-came-back = { $you ->
     [yes] Vuelves a jugar tú.
-   *[no] { $name } ha vuelto y sigue jugando.
+   *[no] { $name } ha vuelto.
 }
 online-resigned = { $you ->
-    [yes] Abandonas la partida.
-   *[no] { $name } abandona la partida.
+    [yes] Abandonas.
+   *[no] { $name } abandona.
 }
 online-wants-back = { $you ->
     [yes] Pides deshacer tu jugada.
-   *[no] { $name } pide deshacer una jugada.
+   *[no] { $name } pide deshacer su jugada.
 }
 online-wants-pause = { $you ->
     [yes] Pides una pausa.
    *[no] { $name } pide una pausa.
 }
-online-allow-back = ¿Puede { $name } deshacer la jugada?
+online-allow-back = ¿Dejas que { $name } deshaga su jugada?
 online-allow-pause = { $name } pide una pausa. ¿De acuerdo?
 online-declined = { $you ->
-    [yes] No aceptas.
-   *[no] { $name } no acepta.
+    [yes] Dices que no.
+   *[no] { $name } dice que no.
 }
 online-took-back = { $you ->
-    [yes] Tu jugada se deshace.
-   *[no] { $name } deshace la jugada.
+    [yes] Deshaces tu jugada.
+   *[no] { $name } deshace su jugada.
 }
 online-paused = La partida está en pausa.
 online-resumed = { $you ->
-    [yes] Sigues jugando.
-   *[no] { $name } sigue jugando.
+    [yes] Acabas la pausa.
+   *[no] { $name } acaba la pausa.
 }
 online-said = { $you ->
     [yes] Tú: { $phrase }
    *[no] { $name }: { $phrase }
 }
-online-given-up = El resto ha abandonado. Victoria: { $names }.
+online-given-up = El resto ha abandonado. Victoria para { $names }.
 online-wants-rematch = { $you ->
     [yes] Quieres jugar otra vez.
    *[no] { $name } quiere jugar otra vez.
@@ -68,35 +67,35 @@ table-menu = Menú
 table-log = Qué ha pasado
 table-aids = Cartas de referencia
 table-points = Puntos
-table-waits-for = Le toca a { $name }…
+table-waits-for = Esperando a { $name }…
 table-your-turn = Tu turno
 table-your-turn-title = ● Tu turno
-table-last-turns = Últimos turnos: { $name } dijo ÚLTIMA OPORTUNIDAD con { $points ->
+table-last-turns = Últimos turnos: { $name } ha dicho ÚLTIMA OPORTUNIDAD con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-table-last-turns-own = Últimos turnos: dijiste ÚLTIMA OPORTUNIDAD con { $points ->
+table-last-turns-own = Últimos turnos: has dicho ÚLTIMA OPORTUNIDAD con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
 table-spectating = Estás mirando.
 table-spectators = { $count ->
-    [one] 1 persona mira
-   *[other] { $count } personas miran
+    [one] 1 persona mirando
+   *[other] { $count } personas mirando
 }
-table-follow = ¿Con los ojos de quién?
-table-follow-all = Lo que ve todo el mundo
+table-follow = Ver como…
+table-follow-all = todo el mundo (manos ocultas)
 table-follow-seat = { $name }
 table-loading = Preparando la mesa…
-table-asked = Pregunta hecha. A la espera de la respuesta…
-table-taken-up = Esta partida sigue desde otra, con sus mismas cartas: aquí no se repartieron.
-table-closed = No se puede entrar en esta mesa
+table-asked = Petición enviada. Esperando respuesta…
+table-taken-up = Esta partida continuó otra con las mismas cartas: aquí no se repartieron.
+table-closed = No puedes entrar en esta mesa
 
 ## La conexión
 
-link-lost = Se ha perdido la conexión. Lo seguimos intentando; no se pierde nada.
-link-back = Hay conexión de nuevo.
-link-offline = Ahora mismo no llegamos al servidor, así que no se ha hecho. Prueba otra vez en un momento.
+link-lost = Conexión perdida. Reconectando… No se pierde nada.
+link-back = Vuelves a tener conexión.
+link-offline = Ahora no se puede llegar al servidor, así que tu jugada no se ha hecho. Prueba otra vez en un momento.
 
 ## La franja de cada persona. Nombres hablados de lo que muestra un dibujo.
 
@@ -133,10 +132,10 @@ pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
 }
 pile-empty = { PILE($pile) }, vacía
 place-empty = sin cartas
-place-draw = toma dos
-place-take = toma
-place-put = déjala aquí
-place-look = mira
+place-draw = tomar dos
+place-take = tomar
+place-put = dejar aquí
+place-look = mirar
 hand-card = { CARD($card) }, { $number } de { $count } en tu mano
 hand-title = Tu mano
 hand-empty = aún sin cartas
@@ -153,9 +152,9 @@ table-log-empty = Aún no ha pasado nada.
 now-draw = Toma dos del mazo o la carta superior de una pila
 now-draw-piles = El mazo está vacío: toma la carta superior de una pila
 now-draw-deck = Toma del mazo
-now-keep = Toca la carta que te quedas
-now-put-other = ¿A qué pila va { CARD($card) }?
-now-put-forced = A la pila vacía va { CARD($card) }: siempre se llena primero
+now-keep = Toca la carta que quieres quedarte
+now-put-other = ¿Adónde va { CARD($card, "el") }?
+now-put-forced = { CARD($card, "El") } va a la pila vacía: una pila vacía siempre se llena primero
 now-duo = Juega un dúo o acaba tu turno
 now-end = Acaba tu turno
 now-close = Tienes { $points ->
@@ -163,14 +162,14 @@ now-close = Tienes { $points ->
    *[other] { $points } puntos
 }: acaba tu turno o termina la ronda
 now-last = Tu último turno: juega lo que ayude y acábalo
-now-search = ¿Qué pila miras?
+now-search = ¿Qué pila quieres mirar?
 now-pick = Toma una carta
-now-steal = ¿A quién le robas una carta?
-now-steal-card = Toma cualquier carta de { $name }
+now-steal = ¿A quién le robas?
+now-steal-card = Toma cualquiera de las cartas de { $name }
 now-steal-back = Carta { $number } de { $count }
 now-again = Los barcos te dan otro turno
 now-paused = La partida está en pausa.
-now-keep-this = Me quedo con: { CARD($card) }
+now-keep-this = Quedarme con { CARD($card, "el") }
 now-choose-again = Elegir de nuevo
 
 ## Acciones
@@ -190,39 +189,39 @@ act-take-back = Deshacer mi jugada
 act-pause = Pedir una pausa
 act-resume = Seguir
 act-resign = Abandonar
-act-resign-sure = ¿Abandonar la partida? La gana el resto.
+act-resign-sure = ¿Abandonar esta partida? La gana el resto.
 act-leave = Dejar la mesa
-act-leave-sure = ¿Dejar la mesa? Se te guarda el asiento y, si la mesa lo permite, sigue un bot.
-act-show-hand = Mostrar mi mano a quien mira
+act-leave-sure = ¿Dejar la mesa? Tu asiento sigue siendo tuyo y, si la mesa lo permite, un bot sigue jugando.
+act-show-hand = Dejar que quien mira vea mi mano
 act-hide-hand = Ocultar mi mano a quien mira
-act-come-back = Volver a jugar yo
+act-come-back = Volver a jugar en lugar del bot
 act-mute = Silenciar a { $name }
 act-unmute = Volver a oír a { $name }
-act-report = Denunciar a un jugador
-act-home = Página de inicio
+act-report = Denunciar a alguien
+act-home = Inicio
 act-settings = Idioma, aspecto, sonido
 act-shortcuts = Teclas
-act-advice = Consejos
-act-no-advice = Sin consejos
+act-advice = Consejo
+act-no-advice = Dejar los consejos
 act-rule = La regla: { $clause }
 act-agree = Aceptar
-act-decline = Rechazar
+act-decline = Decir que no
 
 ## Los anuncios
 
-call-title-stop = ¿Dices { call-stop }?
-call-title-last = ¿Dices { call-last-chance }?
+call-title-stop = ¿Decir { call-stop }?
+call-title-last = ¿Decir { call-last-chance }?
 call-now-stop = Sí: { call-stop }
 call-now-last = Sí: { call-last-chance }
 call-not-yet = Todavía no
-call-other = ¿Mejor { $call }?
+call-other = ¿O mejor { $call }?
 
 ## En un solo dispositivo
 
 curtain-title = { $name }, te toca
 curtain-hint = Pasa el dispositivo. Ahora no debería mirar nadie más.
 curtain-lift = Mostrar mis cartas
-curtain-since = Desde tu turno anterior
+curtain-since = Desde tu último turno
 
 ## Solo para lectores de pantalla
 
@@ -230,8 +229,8 @@ spoken-turn = Tu turno. { $now }
 
 ## Se explica una vez
 
-tip-duo = Dos cartas que van juntas son un dúo. Al jugarlo, hace algo; jugado o no, vale 1 punto.
-tip-seven = Con 7 puntos o más puedes terminar la ronda, al final de cualquiera de tus turnos.
+tip-duo = Dos cartas que van juntas son un dúo. Al jugarlas, hacen algo; jugadas o no, valen 1 punto.
+tip-seven = Con 7 puntos o más puedes terminar la ronda al final de tu turno.
 tip-call = { call-stop } es seguro: todo el mundo puntúa sus cartas. { call-last-chance } es una apuesta: el resto juega un turno más y, si nadie te supera, sumas también tu bonificación de color.
 tip-first = Empieza aquí: toca el mazo.
 tip-known = Entendido
@@ -240,12 +239,12 @@ tip-known = Entendido
 
 keys-title = Teclas
 keys-deck = Mazo
-keys-piles = Izquierda o derecha: carta que te quedas y luego pila
-keys-hand = Recorrer la mano
+keys-piles = Izquierda o derecha: la carta que te quedas, luego la pila
+keys-hand = Moverse por tus cartas
 keys-choose = Elegir
 keys-move = Mover una carta de la mano
 keys-end = Acabar turno
-keys-calls = Anuncios, con pregunta previa
+keys-calls = Anuncios (se pide confirmación)
 keys-points = Puntos
 keys-log = Qué ha pasado
 keys-aids = Cartas de referencia
