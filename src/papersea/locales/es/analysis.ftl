@@ -37,7 +37,7 @@ grade-mistake = error
 # $card: la cuarta sirena.
 why-wins-game = { CARD($card, "El") } completa las cuatro: con las cuatro sirenas se gana toda la partida.
 # $count: los puntos con los que ha apostado $name.
-why-beats-bet = Con { CARD($card, "el") } son { amount-points }. { $name } ha apostado con { $count }, así que { $name } pierde la apuesta.
+why-beats-bet = Con { CARD($card, "el") } son { amount-points }. { $name } apostó con { $count } y pierde la apuesta.
 why-reaches-close = Con { CARD($card, "el") } son { amount-points }: suficiente para terminar la ronda.
 # $points por $card, $count por $other.
 why-brings-more = { CARD($card, "El") } da { amount-points }; { CARD($other, "el") }, solo { $count }.

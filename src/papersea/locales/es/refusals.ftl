@@ -23,7 +23,7 @@ refusal-no-such-position = { $size ->
 }
 refusal-not-an-opponent = { $victim } no es rival tuyo.
 refusal-nothing-to-steal = { $victim } no tiene ninguna carta que robar.
-refusal-hand-is-shown = { $victim } ya ha mostrado su mano, así que está a salvo.
+refusal-hand-is-shown = { $victim } ya ha mostrado su mano: sus cartas están a salvo.
 refusal-not-offered = Ahora no es posible. Elige una de las jugadas que se ofrecen.
 
 ## Lo que el servidor no hizo, según su código

@@ -126,11 +126,11 @@ deck-name = Mazo, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-pile-name = { PILE($pile) }: { CARD($card) }, { $count ->
+pile-name = { PILE($pile, "Nom") }: { CARD($card) }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-pile-empty = { PILE($pile) }, vacía
+pile-empty = { PILE($pile, "Nom") }, vacía
 place-empty = sin cartas
 place-draw = tomar dos
 place-take = tomar
