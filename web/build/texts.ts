@@ -27,12 +27,14 @@ const ELSEWHERE = [
   "admin.ftl", "arena.ftl", "help.ftl", "previews.ftl", "problems.ftl", "terminal.ftl",
 ]; // prettier-ignore
 const NOT_FOR_SCREENS = new Set([...ELSEWHERE, ...Object.values(PARTS)]);
+/** What the screens say, too, and is loaded of the other languages when somebody asks for it. */
+const AGAIN: Readonly<Record<string, string>> = { names: "cards.ftl" };
 const INDEX = "virtual:texts";
 const NAME = /^virtual:texts\/([a-z]+)\/([a-z]{2})$/;
 
 function files(part: string, language: string): string[] {
   const folder = join(LOCALES, language);
-  const own = PARTS[part];
+  const own = PARTS[part] ?? AGAIN[part];
   const names = readdirSync(folder).sort();
   return names
     .filter((name) => name.endsWith(".ftl"))
@@ -42,7 +44,7 @@ function files(part: string, language: string): string[] {
 
 function index(): string {
   const languages = readdirSync(LOCALES).filter((name) => /^[a-z]{2}$/.test(name));
-  const parts = ["screens", ...Object.keys(PARTS)].map((part) => {
+  const parts = ["screens", ...Object.keys(PARTS), ...Object.keys(AGAIN)].map((part) => {
     const loaders = languages.map((each) => `${each}: () => import("${INDEX}/${part}/${each}")`);
     return `${part}: { ${loaders.join(", ")} }`;
   });

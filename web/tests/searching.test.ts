@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { finder, wordsOf } from "../src/book/searching.ts";
+import { type Thing, finder, wordsOf } from "../src/book/searching.ts";
 import type { Language } from "../src/device/languages.ts";
 
-function isFound(text: string, search: string, language: Language = "en", forms?: string[][]) {
-  return finder(search, language, forms)(wordsOf(text));
+function isFound(text: string, search: string, language: Language = "en", things?: Thing[]) {
+  return finder(search, language, things)(wordsOf(text));
 }
 
 describe("searching the rules", () => {
@@ -43,7 +43,8 @@ describe("searching the rules", () => {
   });
 
   test("knows words that look different in the plural", () => {
-    expect(isFound("Los peces", "pez", "es", [["pez", "peces"]])).toBe(true);
+    const fish = { own: [["pez", "peces"]], elsewhere: [] };
+    expect(isFound("Los peces", "pez", "es", [fish])).toBe(true);
     expect(isFound("Los peces", "pez", "es")).toBe(false);
   });
 

@@ -1,12 +1,13 @@
 /** The rulebook in the language that is spoken: chapters of clauses, and the words to find them. */
 
-import { t, textKey } from "../words/texts.svelte.ts";
-import { wordsOf } from "./searching.ts";
+import { type Names, THINGS, formsOf } from "../words/names.ts";
+import { language, t, textKey } from "../words/texts.svelte.ts";
+import { listed } from "../words/told.ts";
+import { type Thing, wordsOf } from "./searching.ts";
 import {
   DEPENDS_ON,
   EDITIONS,
   EDITION_TABLE,
-  KIND_TABLES,
   OPTION_NAMES,
   OPTION_VALUES,
   type OptionName,
@@ -54,16 +55,18 @@ export function editionNames(name: OptionName, value: string): string {
   const editions = editionsWith(name, value);
   if (!editions.length) return t("book-no-edition");
   if (editions.length === Object.keys(EDITIONS).length) return t("book-all-editions");
-  return editions.map((edition) => t(`edition-${edition}`)).join(", ");
+  return listed(editions.map((edition) => t(`edition-${edition}`)));
 }
 
-/** Each kind of card as it is called for one, for some and for many, word by word. */
-export function kindForms(): string[][] {
-  return KIND_TABLES.flatMap(({ kind }) => {
-    const forms = [1, 2, 5].map((count) => t(textKey("kind", kind), { count }).split(" "));
-    const first = forms[0] ?? [];
-    return first.map((_, place) => forms.flatMap((form) => form[place] ?? []));
-  });
+/** The things of the game with their names: in the language on the screen, and in all that are
+ * known. */
+export function things(names: Names = new Map()): Thing[] {
+  return THINGS.map((key) => ({
+    own: formsOf(key, t),
+    elsewhere: [...names]
+      .filter(([each]) => each !== language())
+      .map(([each, say]) => ({ language: each, words: formsOf(key, say).flat() })),
+  }));
 }
 
 function clause(id: string): Clause {

@@ -28,19 +28,51 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether every word of the search stands in a text. `forms` are words that mean the same. */
-export function finder(
-  search: string,
-  language: Language,
-  forms: readonly (readonly string[])[] = [],
-): (words: readonly string[]) => boolean {
-  const stem = (word: string) => word.replace(ENDINGS[language], "");
-  const known = forms.map((each) => each.map((form) => stem(plain(form))));
-  const wanted = wordsOf(search).map((word) => {
-    if (/\d/.test(word)) return (other: string) => other === word; // R1 is not R12
+/** Something with a name, word by word: each word has forms. */
+export interface Thing {
+  readonly own: readonly (readonly string[])[];
+  /** All words of its names in other languages. */
+  readonly elsewhere: readonly { readonly language: Language; readonly words: readonly string[] }[];
+}
+
+type Test = (words: readonly string[]) => boolean;
+
+/** Less of a foreign word could begin too many. */
+const LEAST = 3;
+
+/** Whether every word of the search stands in a text. A thing is found by each form of its words,
+ * and by its names in other languages: then its whole name has to stand there. */
+export function finder(search: string, language: Language, things: readonly Thing[] = []): Test {
+  const stem = (word: string, of = language) => word.replace(ENDINGS[of], "");
+  const stems = (forms: readonly string[]) => forms.map((form) => stem(plain(form)));
+  const names = things.map(({ own }) => own.map(stems));
+  const starts = (words: readonly string[], with_: readonly string[]) =>
+    words.some((word) => with_.some((start) => word.startsWith(start)));
+
+  function isForeign(word: string, { elsewhere }: Thing): boolean {
+    return elsewhere.some(({ language: other, words }) =>
+      words
+        .map(plain)
+        .some((name) => name.startsWith(word) || stem(name, other) === stem(word, other)),
+    );
+  }
+
+  const wanted = wordsOf(search).map((word): Test => {
+    if (/\d/.test(word)) return (words) => words.includes(word); // R1 is not R12
     const own = stem(word);
-    const stems = [own, ...known.filter((each) => each.includes(own)).flat()];
-    return (other: string) => stems.some((start) => other.startsWith(start));
+    const alike = [
+      own,
+      ...names
+        .flat()
+        .filter((each) => each.includes(own))
+        .flat(),
+    ];
+    const meant = names.filter((_, place) => {
+      const thing = things[place];
+      return word.length >= LEAST && thing !== undefined && isForeign(word, thing);
+    });
+    return (words) =>
+      starts(words, alike) || meant.some((name) => name.every((forms) => starts(words, forms)));
   });
-  return (words) => wanted.every((isWanted) => words.some(isWanted));
+  return (words) => wanted.every((isThere) => isThere(words));
 }

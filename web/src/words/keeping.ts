@@ -2,13 +2,18 @@
 
 import { site } from "../device/site.ts";
 import parts from "virtual:texts";
-import { language } from "./texts.svelte.ts";
+import { LANGUAGES, type Language } from "../device/languages.ts";
+import { language, namesIn } from "./texts.svelte.ts";
 
-/** All texts of the language on the screen, wherever they are said. */
+/** All texts of the language on the screen, wherever they are said, and the names in all others. */
 export async function keepTexts(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const spoken = language();
-  await Promise.all(Object.values(parts).map((part) => part[spoken]?.()));
+  const languages = Object.keys(LANGUAGES) as Language[];
+  await Promise.all([
+    ...Object.values(parts).map((part) => part[spoken]?.()),
+    ...languages.map((each) => namesIn(each)),
+  ]);
   await keepLoaded();
 }
 

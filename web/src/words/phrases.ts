@@ -2,6 +2,7 @@
 
 import type { Clock, Listing } from "../protocol/messages.ts";
 import { t } from "./texts.svelte.ts";
+import { listed } from "./told.ts";
 
 /** With a capital letter, where a name stands by itself; the marks of Fluent do not matter. */
 export function capital(text: string): string {
@@ -26,7 +27,7 @@ export function othersAt(listing: Listing, name: string): string {
   const names = listing.names.filter((each) => each !== null);
   const own = names.indexOf(name);
   const others = names.filter((_, place) => place !== own);
-  return others.length ? t("table-with", { names: others.join(", ") }) : t("table-nobody");
+  return others.length ? t("table-with", { names: listed(others) }) : t("table-nobody");
 }
 
 /** The code in a link or by itself; `null` if it can be neither. It has one sign more where the

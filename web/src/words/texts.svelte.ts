@@ -32,13 +32,17 @@ interface Spoken {
 
 let spoken = $state.raw<Spoken>();
 
-/** A text by its key; `rule-R6.title` is the attribute `title` of `rule-R6`. */
-export function t(key: string, values: Arguments = {}): string {
-  const bundle = spoken?.bundle;
+/** How a text is said, by its key; `rule-R6.title` is the attribute `title` of `rule-R6`. */
+export type Say = (key: string, values?: Arguments) => string;
+
+/** In the language on the screen. */
+export const t: Say = (key, values = {}) => (spoken ? said(spoken.bundle, key, values) : key);
+
+function said(bundle: FluentBundle, key: string, values: Arguments): string {
   const [name = key, attribute] = key.split(".");
-  const message = bundle?.getMessage(name);
+  const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, { ...values }) : key;
+  return pattern ? bundle.formatPattern(pattern, { ...values }) : key;
 }
 
 /** The key made of these words: `colour` and `light_blue` give `colour-light-blue`. */
@@ -62,7 +66,17 @@ function spokenBy(language: Language): FluentBundle {
   return bundle;
 }
 
-async function loaded(part: Part | "screens", language: Language): Promise<FluentResource> {
+/** What the things on the table are called in some language. */
+export async function namesIn(language: Language): Promise<Say> {
+  const bundle = spokenBy(language);
+  bundle.addResource(await loaded("names", language));
+  return (key, values = {}) => said(bundle, key, values);
+}
+
+async function loaded(
+  part: Part | "screens" | "names",
+  language: Language,
+): Promise<FluentResource> {
   const text = await parts[part][language]?.();
   return new FluentResource(text?.default ?? "");
 }

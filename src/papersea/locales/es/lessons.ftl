@@ -87,7 +87,7 @@ lesson-theft-1-1 = Un bañista y un tiburón van juntos. Juégalos.
     .done = Ahora le roban una carta a alguien.
     .not = Juega el bañista y el tiburón antes de que acabe tu turno.
 lesson-theft-1-2 = Toma una carta de la mano de { $name }, sin verla.
-    .done = Un pulpo: con el tuyo, vale 3 puntos. Solo lo sabéis { $name } y tú. Las cartas de la mesa no se pueden robar.
+    .done = Un pulpo: con el tuyo, vale 3 puntos. Aparte de ti, solo lo sabe { $name }. Las cartas de la mesa no se pueden robar.
 
 ## 6
 
