@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from papersea.rulebook import CLAUSES, OPTIONS, Clause, Section, clauses_of
@@ -58,13 +60,16 @@ def test_an_edition_is_marked() -> None:
     assert output.count("The Spanish edition plays this.") == 1
     assert flat(output).index("at_once As soon") < flat(output).index("The Spanish edition plays")
     assert (
-        "The Spanish edition plays deck_out = at_once."
+        "The Spanish edition plays “When an empty deck ends the round”: At once."
         in run("rules", "R9", "--edition", "es").output
     )
 
 
 def test_where_editions_differ_a_clause_says_so() -> None:
-    assert "The editions differ here: see last_chance_steals." in run("rules", "R5").output
+    assert (
+        "The editions differ here: see “Stealing after LAST CHANCE” (last_chance_steals)."
+        in flat(run("rules", "R5").output)
+    )
 
 
 @pytest.mark.parametrize(
@@ -81,6 +86,39 @@ def test_a_name_that_is_close_to_none_is_told_the_sections() -> None:
     result = run("rules", "zzzzzz")
     assert result.exit_code == 2
     assert "The sections are components, setup" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "clause"),
+    [
+        ("en", "octopus", "K12"),  # in the text it is “Octopuses”
+        ("en", "kotva", "K14"),  # Slovak, and Czech
+        ("en", "żeglarze", "K14"),
+        ("en", "моряк", "K14"),
+        ("sk", "pulpo", "K12"),
+        ("ru", "rodina tučniakov", "E4"),
+        ("pl", "latarnie", "K16"),
+        ("cs", "OSTATNIA SZANSA", "R3"),
+        ("es", "KONČÍME", "R2"),
+        ("es", "peces", "K5"),
+    ],
+)
+def test_a_rule_is_found_by_the_words_of_any_box(language: str, words: str, clause: str) -> None:
+    output = run("rules", *words.split(), "--language", language).output
+    assert re.search(rf"(?m)^ *{clause} ", output)
+    assert not re.search(r"(?m)^ *C3 ", output), "which says nothing of it"
+
+
+def test_of_a_word_that_many_rules_say_the_titles_are_listed(english: Texts) -> None:
+    output = run("rules", "boats").output
+    assert english.text("rule-K4.title") in output
+    assert english.text("rule-K4") not in flat(output)
+
+
+def test_a_foreign_word_stands_for_the_whole_name() -> None:
+    output = run("rules", "rodina").output
+    assert "E4  " in output
+    assert "K13  " not in output, "penguins without a colony"
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])

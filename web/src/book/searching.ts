@@ -1,18 +1,14 @@
-/** Finding words in texts of any of our languages: without their accents, whatever their endings. */
+/** Finding words in texts of any of our languages: without their accents, whatever their endings. The
+ * terminal does it in the same way (`papersea/terminal/screen/searching.py`). */
 
+import endings from "../../../src/papersea/locales/endings.json" with { type: "json" };
 import type { Language } from "../device/languages.ts";
 
-const SLAVIC =
-  /(?<=\p{L}{3})(?:ami|[aeiou]ch|ych|[iy]mi|e[gh]o|[eo]mu|o[vw]|[aeou]m|ej|[aeiouy]{1,2})$/u;
+const LANGUAGES = Object.entries(endings).map(([language, end]) => {
+  return [language, new RegExp(`(?<=\\p{L}{3})(?:${end})$`, "u")];
+});
 /** What is left out at the end of a word without accents. */
-const ENDINGS: Readonly<Record<Language, RegExp>> = {
-  en: /(?<=\p{L}{3})(?:e?s|ed|ing|e)$/u,
-  sk: SLAVIC,
-  cs: SLAVIC,
-  pl: SLAVIC,
-  ru: /(?<=\p{L}{3})(?:[аяыи]ми|[ое]го|[ое]му|[ая]х|[ое]в|[еоаяы]м|[еоыи]и|[ао]я|[оы]е|[аеиоуыэюяь])$/u,
-  es: /(?<=\p{L}{3})(?:[aeo]?s|[aeo])$/u,
-};
+const ENDINGS = Object.fromEntries(LANGUAGES) as Readonly<Record<Language, RegExp>>;
 
 export function plain(text: string): string {
   return text

@@ -183,12 +183,14 @@ usage-scorepad =
 usage-rules =
     Look up a rule, or read them all.
 
-    CLAUSE is an id such as R6 or deck_out. SECTION is components, setup, turn, closing, end, cards, examples, rulings or options. Without either you get the list of all clauses.
+    CLAUSE is an id such as R6 or deck_out. SECTION is components, setup, turn, closing, end, cards, examples, rulings or options. A WORD finds every clause that has it, and cards by their names in any edition. Without anything you get the list of all clauses.
 
     Examples:
       papersea rules                   the list of all clauses
       papersea rules r6                one clause
       papersea rules cards             all about the cards
+      papersea rules octopus           where octopuses are spoken of
+      papersea rules kotva             the same for what a Slovak box calls so
       papersea rules options --edition es
     .line = Look up a rule, or read them all.
     .edition = Mark what this edition plays.

@@ -289,11 +289,11 @@ confirm-again = Try again?
 rules-how = { $program } R6 shows a clause, { $program } cards a section, { $program } all everything.
 rules-how-here = “rules R6” shows a clause, “rules cards” a section.
 rules-editions = Editions: { $editions }.
-rules-differ = The editions differ here: see { $option }.
+rules-differ = The editions differ here: see “{ $option }” ({ $name }).
 rules-edition = The { $edition } edition
 rules-table = This table
 rules-played = { $who } plays this.
-rules-plays = { $who } plays { $option } = { $value }.
+rules-plays = { $who } plays “{ $option }”: { $value }.
 rules-unknown = There’s no clause or section called “{ $text }”. The sections are { $sections }.
 rules-unknown-close = There’s no clause or section called “{ $text }”. Did you mean { $close }?
 rules-unknown-here = There’s no clause or section called “{ $text }”. Type “rules” for the list.

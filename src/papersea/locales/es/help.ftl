@@ -183,12 +183,14 @@ usage-scorepad =
 usage-rules =
     Consulta una regla, o léelas todas.
 
-    CLAUSE es un id como R6 o deck_out. SECTION es components, setup, turn, closing, end, cards, examples, rulings u options. Sin nada, sale la lista de todas las reglas.
+    CLAUSE es un id como R6 o deck_out. SECTION es components, setup, turn, closing, end, cards, examples, rulings u options. Una WORD encuentra todas las reglas que la contienen, y las cartas por su nombre en cualquier edición. Sin nada, sale la lista de todas las reglas.
 
     Ejemplos:
       papersea rules                   la lista de todas las reglas
       papersea rules r6                una regla
       papersea rules cards             todo sobre las cartas
+      papersea rules pulpo             dónde se habla de los pulpos
+      papersea rules kotva             lo mismo, con la palabra de una caja eslovaca
       papersea rules options --edition es
     .line = Consulta una regla, o léelas todas.
     .edition = Señala lo que juega esta edición.

@@ -288,11 +288,11 @@ confirm-again = ¿Probar otra vez?
 rules-how = { $program } R6 muestra una regla; { $program } cards, una sección; { $program } all, todo.
 rules-how-here = «reglas R6» muestra una regla; «reglas cards», una sección.
 rules-editions = Ediciones: { $editions }.
-rules-differ = Aquí difieren las ediciones: mira { $option }.
+rules-differ = Aquí difieren las ediciones: mira «{ $option }» ({ $name }).
 rules-edition = La edición { $edition }
 rules-table = Esta mesa
 rules-played = { $who } lo juega así.
-rules-plays = { $who } juega { $option } = { $value }.
+rules-plays = { $who } juega «{ $option }»: { $value }.
 rules-unknown = No hay ninguna regla ni sección llamada «{ $text }». Las secciones son { $sections }.
 rules-unknown-close = No hay ninguna regla ni sección llamada «{ $text }». ¿Querías decir { $close }?
 rules-unknown-here = No hay ninguna regla ni sección llamada «{ $text }». Escribe «reglas» para ver la lista.

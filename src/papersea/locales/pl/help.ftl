@@ -183,12 +183,14 @@ usage-scorepad =
 usage-rules =
     Sprawdź jedną zasadę albo przeczytaj wszystkie.
 
-    CLAUSE to oznaczenie takie jak R6 albo deck_out. SECTION to components, setup, turn, closing, end, cards, examples, rulings albo options. Bez nich zobaczysz listę wszystkich zasad.
+    CLAUSE to oznaczenie takie jak R6 albo deck_out. SECTION to components, setup, turn, closing, end, cards, examples, rulings albo options. WORD znajduje wszystkie zasady, w których jest to słowo, a karty także pod nazwą z każdej innej edycji. Bez niczego zobaczysz listę wszystkich zasad.
 
     Przykłady:
       papersea rules                   lista wszystkich zasad
       papersea rules r6                jedna zasada
       papersea rules cards             wszystko o kartach
+      papersea rules ośmiornica        gdzie mowa o ośmiornicach
+      papersea rules kotva             to samo ze słowem ze słowackiego pudełka
       papersea rules options --edition es
     .line = Sprawdź jedną zasadę albo przeczytaj wszystkie.
     .edition = Zaznacz, jak gra ta edycja.

@@ -315,11 +315,11 @@ confirm-again = Spróbować ponownie?
 rules-how = { $program } R6 pokazuje jedną zasadę, { $program } cards rozdział, { $program } all wszystko.
 rules-how-here = „zasady R6” pokazuje jedną zasadę, „zasady cards” rozdział.
 rules-editions = Edycje: { $editions }.
-rules-differ = Edycje się tu różnią: zobacz { $option }.
+rules-differ = Edycje się tu różnią: zobacz „{ $option }” ({ $name }).
 rules-edition = Edycja { $edition }
 rules-table = Ten stół
 rules-played = Tak to jest w grze: { $who }.
-rules-plays = { $who }: { $option } = { $value }.
+rules-plays = { $who }: „{ $option }” – { $value }.
 rules-unknown = Nie ma zasady ani rozdziału „{ $text }”. Rozdziały to { $sections }.
 rules-unknown-close = Nie ma zasady ani rozdziału „{ $text }”. Czy chodzi o { $close }?
 rules-unknown-here = Nie ma zasady ani rozdziału „{ $text }”. Wpisz „zasady”, żeby zobaczyć listę.

@@ -184,12 +184,14 @@ usage-scorepad =
 usage-rules =
     Найти правило или прочесть их все.
 
-    CLAUSE — имя пункта, например R6 или deck_out. SECTION — components, setup, turn, closing, end, cards, examples, rulings или options. Без них — список всех пунктов.
+    CLAUSE — имя пункта, например R6 или deck_out. SECTION — components, setup, turn, closing, end, cards, examples, rulings или options. WORD находит все пункты, где есть это слово, а карты — и по их названию в любом издании. Без ничего — список всех пунктов.
 
     Примеры:
       papersea rules                   список всех пунктов
       papersea rules r6                один пункт
       papersea rules cards             всё о картах
+      papersea rules осьминог          где сказано об осьминогах
+      papersea rules kotva             то же словом словацкой коробки
       papersea rules options --edition es
     .line = Найти правило или прочесть их все.
     .edition = Отметить, как играет это издание.

@@ -315,11 +315,11 @@ confirm-again = Попробовать ещё раз?
 rules-how = { $program } R6 показывает пункт, { $program } cards — раздел, { $program } all — всё.
 rules-how-here = «правила R6» показывает пункт, «правила cards» — раздел.
 rules-editions = Издания: { $editions }.
-rules-differ = Издания здесь расходятся: см. { $option }.
+rules-differ = Издания здесь расходятся: см. «{ $option }» ({ $name }).
 rules-edition = Издание: { $edition }
 rules-table = Этот стол
 rules-played = { $who }: играют так.
-rules-plays = { $who }: { $option } = { $value }.
+rules-plays = { $who }: «{ $option }» — { $value }.
 rules-unknown = Пункта или раздела «{ $text }» нет. Разделы: { $sections }.
 rules-unknown-close = Пункта или раздела «{ $text }» нет. Может быть, { $close }?
 rules-unknown-here = Пункта или раздела «{ $text }» нет. Введите «правила», чтобы увидеть список.

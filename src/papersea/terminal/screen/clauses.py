@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -10,6 +12,10 @@ from papersea.problems import NotationError
 from papersea.rulebook import CLAUSES, OPTIONS, Clause, Section, clauses_of, parse_clause_id
 from papersea.rules.options import PRESETS, Edition, Options
 from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.searching import find_words
+
+_MOST_WHOLE: Final = 5
+"""Of more clauses that are found, only the titles are shown."""
 
 
 def find(text: str) -> tuple[Clause, ...]:
@@ -34,12 +40,20 @@ def close_names(text: str) -> list[str]:
 
 
 def show_found(screen: Screen, text: str, options: Options | None = None) -> bool:
-    """Show what a name stands for; ``False`` if it stands for nothing."""
+    """Show what a name stands for, or where its words are said; ``False`` if that is nowhere."""
     clauses = find(text)
     if len(clauses) > 1:
         show_section(screen, clauses[0].section, options)
     elif clauses:
         show_clause(screen, clauses[0], options)
+    elif clauses := find_words(text, screen.words.texts):
+        if len(clauses) > _MOST_WHOLE:
+            _show_titles(screen, clauses)
+        else:
+            for clause in clauses:
+                show_clause(screen, clause, options)
+        screen.line()
+        screen.say("rules-found", count=len(clauses), style="dim")
     return bool(clauses)
 
 
@@ -47,11 +61,15 @@ def show_contents(screen: Screen) -> None:
     """Every section with the titles of its clauses; how to read one is for the caller to say."""
     for section in Section:
         screen.heading(f"{screen.words.text(section.key)} ({section.value})")
-        wide = max(len(clause.id) for clause in clauses_of(section))
-        for clause in clauses_of(section):
-            title = screen.words.text(f"{clause.key}.title")
-            screen.item(Text(f"  {clause.id:<{wide}}  ", style="bold cyan"), title)
+        _show_titles(screen, clauses_of(section))
     screen.line()
+
+
+def _show_titles(screen: Screen, clauses: Sequence[Clause]) -> None:
+    wide = max(len(clause.id) for clause in clauses)
+    for clause in clauses:
+        title = screen.words.text(f"{clause.key}.title")
+        screen.item(Text(f"  {clause.id:<{wide}}  ", style="bold cyan"), title)
 
 
 def show_section(screen: Screen, section: Section, options: Options | None = None) -> None:
@@ -92,13 +110,18 @@ def _show_choice(screen: Screen, option: Clause, options: Options | None) -> Non
     if options is not None:
         _show_mark(screen, "rules-plays", option, options)
     elif all(editions_with(option.id, value) for value in option.values):
-        screen.say("rules-differ", indent=2, style="dim", option=option.id)
+        title = screen.words.text(f"{option.key}.title")
+        screen.say("rules-differ", indent=2, style="dim", option=title, name=option.id)
 
 
 def _show_mark(screen: Screen, key: str, option: Clause, options: Options) -> None:
     value = getattr(options, option.id).value
     mark = "->" if screen.console.options.ascii_only else "▸"
-    text = screen.words.text(key, who=_who(screen, options), option=option.id, value=value)
+    facts = {
+        "option": screen.words.text(f"{option.key}.title"),
+        "value": screen.words.text(f"{option.value_key(value)}.title"),
+    }
+    text = screen.words.text(key, who=_who(screen, options), **facts)
     screen.item(Text(f"  {mark} ", style="bold green"), text, style="bold green")
 
 

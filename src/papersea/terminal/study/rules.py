@@ -17,17 +17,18 @@ _EVERYTHING = "all"
 
 
 @click.command("rules", cls=Command)
-@click.argument("what", required=False, metavar="[CLAUSE|SECTION|all]")
+@click.argument("words", nargs=-1, metavar="[CLAUSE|SECTION|WORD|all]")
 @click.option(
     "--edition",
     type=click.Choice([edition.value for edition in Edition]),
 )
 @click.option("--plain", is_flag=True)
-def command(what: str | None, edition: str | None, *, plain: bool) -> None:
+def command(words: tuple[str, ...], edition: str | None, *, plain: bool) -> None:
     """Look up a rule, or read them all."""
     screen = Screen(open_console(is_plain=plain), Words(spoken()))
     options = Options.of(edition) if edition else None
-    if what is None:
+    what = " ".join(words)
+    if not what:
         show_contents(screen)
         screen.say("rules-how", program=command_line("rules"))
     elif what.lower() == _EVERYTHING:
