@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from papersea.cards import CARDS, Colour, parse_cards
 from papersea.forms import card_mark, split_marks
-from papersea.lists import listed
+from papersea.lists import decimal, listed
 from papersea.texts import Texts, _bundle, languages
 from tests.sizes import sized
 from tools.translations.examples import COUNTS, examples, filled
@@ -204,3 +204,10 @@ def test_a_thing_without_a_form_is_named() -> None:
     less = ast.Message(crab.id, crab.value, [a for a in crab.attributes if a.id.name != "acc"])
     own = {"cards.ftl": {**own["cards.ftl"], "kind-crab": less}}
     assert "cards.ftl: kind-crab has no acc" in list(badly_worded("sk", own, own))
+
+
+def test_a_number_has_the_comma_of_its_language() -> None:
+    assert {language: decimal(4.25, 1, language) for language in languages()} == {
+        "en": "4.2", **dict.fromkeys(("cs", "es", "pl", "ru", "sk"), "4,2"),
+    }  # fmt: skip
+    assert decimal(-0.5, 2, "ru") == "-0,50"

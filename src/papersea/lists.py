@@ -1,4 +1,4 @@
-"""Lists and percents as each language writes them: “a, b and c”, «Ana e Inés», 60%, 60 %."""
+"""Lists and numbers as each language writes them: “a, b and c”, «Ana e Inés», 1.5, 1,5, 60 %."""
 
 from __future__ import annotations
 
@@ -39,6 +39,12 @@ def listed(items: Sequence[str], language: str, *, is_choice: bool = False) -> s
         if is_met:
             return head[:-3] + before[: len(instead)] + last
     return text
+
+
+def decimal(number: float, digits: int, language: str) -> str:
+    """With a comma, but for English."""
+    text = f"{number:.{digits}f}"
+    return text if language == "en" else text.replace(".", ",")
 
 
 def percent_sign(language: str) -> str:

@@ -47,7 +47,9 @@ class ProgressBar:
         self._bar.update(
             self._task,
             advance=len(outcomes),
-            speed_text=self._words.text("arena-speed", speed=f"{speed:.1f}") if speed else "",
+            speed_text=self._words.text("arena-speed", speed=self._words.decimal(speed))
+            if speed
+            else "",
             leaders=self._leaders(),
         )
 

@@ -20,7 +20,7 @@ def show_results(screen: Screen, results: Results) -> None:
         par=percent(results.par, screen.words),
         games=results.games,
         deals=results.deals,
-        rounds=f"{results.rounds:.1f}",
+        rounds=screen.words.decimal(results.rounds),
     )
     if any(standing.adjusted for standing in results.standings):
         screen.say("arena-adjusted", style="dim")
@@ -32,7 +32,7 @@ def show_results(screen: Screen, results: Results) -> None:
 
 
 def percent(rate: float, words: Words) -> str:
-    return words.percent(f"{100 * rate:.1f}")
+    return words.percent(100 * rate, digits=1)
 
 
 def _show_standings(screen: Screen, results: Results) -> None:
@@ -49,21 +49,25 @@ def _show_standings(screen: Screen, results: Results) -> None:
         table.add_row(
             standing.entrant,
             percent(standing.win_rate.mean, screen.words),
-            _range(standing.win_rate),
-            *([_give_or_take(adjusted, 100)] if adjusted else []),
-            _give_or_take(score),
+            _range(standing.win_rate, screen.words),
+            *([_give_or_take(adjusted, screen.words, 100)] if adjusted else []),
+            _give_or_take(score, screen.words),
             str(standing.games),
-            *([f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}"] if rating else []),
+            *([_both(rating.mu, 2 * rating.sigma, screen.words)] if rating else []),
         )
     screen.console.print(table)
 
 
-def _range(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f} – {100 * interval.high:.1f}"
+def _range(interval: Interval, words: Words) -> str:
+    return f"{words.decimal(100 * interval.low)} – {words.decimal(100 * interval.high)}"
 
 
-def _give_or_take(interval: Interval, unit: float = 1) -> str:
-    return f"{unit * interval.mean:.1f} ± {unit * (interval.high - interval.low) / 2:.1f}"
+def _give_or_take(interval: Interval, words: Words, unit: float = 1) -> str:
+    return _both(unit * interval.mean, unit * (interval.high - interval.low) / 2, words)
+
+
+def _both(mean: float, error: float, words: Words) -> str:
+    return f"{words.decimal(mean)} ± {words.decimal(error)}"
 
 
 def _show_decision(screen: Screen, results: Results, decision: Decision) -> None:
@@ -74,7 +78,7 @@ def _show_decision(screen: Screen, results: Results, decision: Decision) -> None
         f"arena-decided-{kind}",
         entrant=decision.entrant,
         games=results.games,
-        interval=_range(decision.interval),
+        interval=_range(decision.interval, screen.words),
     )
 
 

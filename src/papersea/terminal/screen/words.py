@@ -11,7 +11,7 @@ from unicodedata import category
 
 from papersea.cards import Card, Colour, Kind
 from papersea.forms import card_mark
-from papersea.lists import listed, percent_sign
+from papersea.lists import decimal, listed, percent_sign
 from papersea.moves import AnyMove, Pile, Seat, format_seat
 from papersea.texts import Texts, text_key
 
@@ -87,9 +87,13 @@ class Words:
         letter, name = format_seat(seat), self.names[seat]
         return letter if name == letter else f"{letter} {name}"
 
-    def percent(self, number: str) -> str:
-        """A number with its sign, as the language sets them."""
-        return number + percent_sign(self.texts.language)
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number as the language writes it."""
+        return decimal(number, digits, self.texts.language)
+
+    def percent(self, number: float, digits: int = 0) -> str:
+        """The same with its sign."""
+        return self.decimal(number, digits) + percent_sign(self.texts.language)
 
     def listed(self, items: list[str]) -> str:
         """One, two and three, as a sentence says them."""

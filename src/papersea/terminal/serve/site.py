@@ -44,6 +44,6 @@ def command(folder: Path, address: str | None, *, is_shared: bool) -> None:
     except ForeignFolder:
         raise click.ClickException(texts.text("site-not-empty", folder=str(folder))) from None
     screen = Screen(open_console(is_plain=False), Words(texts))
-    megabytes = f"{site.bytes / 1e6:.1f}"
+    megabytes = screen.words.decimal(site.bytes / 1e6)
     screen.say("site-written", files=site.files, megabytes=megabytes, folder=str(folder))
     screen.say("site-how", style="dim", file=str(folder / "README.txt"))

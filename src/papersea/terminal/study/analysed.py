@@ -48,11 +48,11 @@ def show_analysis(screen: Screen, analysis: Analysis) -> None:
 def signed(chance: float, words: Words) -> str:
     """Percent of a chance with its sign; a loss of nothing has none."""
     percent = round(100 * chance, 1)
-    return words.percent(f"{percent:+.1f}" if percent else "0.0")
+    return f"{'+' if percent > 0 else ''}{words.percent(percent or 0, digits=1)}"
 
 
 def percent(chance: float, words: Words) -> str:
-    return words.percent(str(percent_of(chance)))
+    return words.percent(percent_of(chance))
 
 
 def _show_turning_point(screen: Screen, decision: Decision) -> None:

@@ -49,9 +49,9 @@ def show_odds(screen: Screen, asked: Situation) -> None:
     count, last = len(asked.others), asked.others[-1]
     screen.line()
     screen.say("score-odds-against", count=count, hands=hands, last=last, style="bold")
-    percent, error = str(odds.percent), f"{odds.margin:.1f}"
+    percent, error = str(odds.percent), screen.words.decimal(odds.margin)
     screen.say("odds-bet", percent=percent, error=error, won=odds.won, lost=odds.lost, indent=2)
-    screen.say("odds-expected", points=f"{odds.expected:.1f}", indent=2)
+    screen.say("odds-expected", points=screen.words.decimal(odds.expected), indent=2)
     screen.say("odds-how", worlds=odds.worlds, indent=2, style="dim")
 
 

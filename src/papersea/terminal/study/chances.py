@@ -16,7 +16,7 @@ _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of a braille sign: four rows of two dots."""
 _BRAILLE = 0x2800
 _TALL = len(_DOTS)
-_LABELS = {0: "100", _ROWS // 2: "50", _ROWS - 1: "0"}
+_LABELS = {0: 100, _ROWS // 2: 50, _ROWS - 1: 0}
 
 
 def show_chances(screen: Screen, analysis: Analysis) -> None:

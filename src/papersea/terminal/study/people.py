@@ -47,7 +47,8 @@ def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, pla
         def hear(done: int) -> None:
             progress.update(task, completed=done)
 
-        found = study(read.records(), budget=budget or DEFAULT_BUDGET, heard=hear)
+        budget = budget or DEFAULT_BUDGET
+        found = study(read.records(), budget=budget, heard=hear)
     if is_json:
         import msgspec
 
@@ -55,7 +56,7 @@ def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, pla
     elif found.games == 0:
         screen.say("study-nothing")
     else:
-        _show(screen, found)
+        _show(screen, found, budget)
     if read.refused:
         raise SystemExit(BROKEN)
 
@@ -80,7 +81,7 @@ class _Reading:
                     yield entry.record
 
 
-def _show(screen: Screen, study: Study) -> None:
+def _show(screen: Screen, study: Study, budget: Budget) -> None:
     """By company: who gives away least stands first."""
     texts = screen.words.texts
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -93,13 +94,13 @@ def _show(screen: Screen, study: Study) -> None:
             shown_name(player.name),
             _against(player, texts),
             str(player.games),
-            _range(player.loss, digits=2),
-            f"{100 * player.wins.mean:.0f}",
-            _range(player.adjusted, digits=0),
+            _range(player.loss, screen.words, digits=2),
+            screen.words.decimal(100 * player.wins.mean, digits=0),
+            _range(player.adjusted, screen.words, digits=0),
         )
     screen.heading(texts.text("study-title"))
     screen.console.print(table)
-    screen.say("study-how", style="dim", judge=study.judge, games=study.games)
+    screen.say("study-how", style="dim", budget=str(budget), games=study.games)
 
 
 def _against(player: Player, texts: Texts) -> str:
@@ -111,9 +112,9 @@ def _against(player: Player, texts: Texts) -> str:
     return texts.text("study-company", who=who, players=player.company.players)
 
 
-def _range(mean: Mean, digits: int) -> str:
+def _range(mean: Mean, words: Words, digits: int) -> str:
     """In hundredths, with half of its interval."""
-    text = f"{100 * mean.mean:.{digits}f}"
+    text = words.decimal(100 * mean.mean, digits)
     if mean.low is None or mean.high is None:
         return text
-    return f"{text} ± {50 * (mean.high - mean.low):.{digits}f}"
+    return f"{text} ± {words.decimal(50 * (mean.high - mean.low), digits)}"

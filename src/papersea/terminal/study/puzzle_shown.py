@@ -48,7 +48,7 @@ def show_answer(screen: Screen, given: PuzzleAnswer) -> None:
     for each in decision.alternatives:
         percent = percent_of(each.chance)
         first = Text.assemble(
-            "  ", screen.bar(percent, 100, _BAR), f" {words.percent(str(percent)):>5}  "
+            "  ", screen.bar(percent, 100, _BAR), f" {words.percent(percent):>5}  "
         )
         screen.item(first, choice(each, words))
 
