@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import gc
+import re
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
+from papersea.cards import Colour, Kind
+from papersea.texts import Texts
 from tools.translations import checking
 from tools.translations.__main__ import main, problems, write
+from tools.translations.glossary import GLOSSARY, PAGE, glossary_page
 from tools.translations.messages import ENGLISH, WHOLE, fingerprint, languages, read, variables
+from tools.translations.wording import badly_worded
 
 FILE = "cards.ftl"
 TEXT = """\
@@ -36,7 +42,7 @@ def locales(tmp_path: Path) -> Path:
 
 
 def found(locales: Path) -> list[str]:
-    return list(problems(locales, locales.with_name("sources"), not_yet=()))
+    return list(problems(locales, locales.with_name("sources")))
 
 
 def change(locales: Path, language: str, old: str, new: str) -> None:
@@ -142,3 +148,40 @@ def test_nothing_is_missing_or_stale(monkeypatch: pytest.MonkeyPatch) -> None:
         assert list(problems()) == []
     finally:
         gc.enable()
+
+
+TERMS = {row["term"]: row for row in GLOSSARY["terms"]}
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *languages()])
+def test_things_are_called_as_the_glossary_has_it(language: str) -> None:
+    texts = Texts.load(language)
+    named = [row for row in GLOSSARY["terms"] if "key" in row]
+    assert len(named) == len(Kind) + len(Colour) + len(("STOP", "LAST CHANCE")) + 11
+    for row in named:
+        assert texts.text(row["key"], count=1) == row["says"][language]
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_a_term_is_said_in_every_language_as_its_own_check_finds_it(term: str) -> None:
+    row = TERMS[term]
+    assert set(row) <= {"term", "key", "says", "found", "but"}
+    assert row["says"].keys() == {ENGLISH, *languages()}
+    for language, pattern in row.get("found", {}).items():
+        assert re.search(pattern, row["says"][language])
+
+
+def test_a_text_without_the_word_of_its_edition_is_named() -> None:
+    both = {
+        language: FluentParser().parse(text).body[0]
+        for language, text in ((ENGLISH, "hi = Your bet"), ("es", "hi = Tu envite"))
+    }
+    english, own = ({"a.ftl": {"hi": both[each]}} for each in (ENGLISH, "es"))
+    assert list(badly_worded("es", own, english)) == [  # type: ignore[arg-type]
+        "a.ftl: hi does not say “bet” as the glossary has it: apuesta"
+    ]
+
+
+def test_the_page_of_the_glossary_shows_every_term() -> None:
+    assert PAGE.read_text(encoding="utf-8") == glossary_page()
+    assert all(f"| {row['says']['es']} |" in glossary_page() for row in GLOSSARY["terms"])

@@ -2,8 +2,9 @@
 
 ``--check`` fails if a language lacks a message, an attribute or a variable of the files that all
 have whole, or if an English text has changed since it was translated. Without arguments, new
-translations are noted down. ``sk home-title``, ``sk home.ftl`` or ``sk --all`` notes that those
-Slovak texts say again what English says. ``--page FILE`` writes a page to read.
+translations are noted down, and the page of the glossary is written. ``sk home-title``,
+``sk home.ftl`` or ``sk --all`` notes that those Slovak texts say again what English says.
+``--page FILE`` writes a page to read.
 """
 
 from __future__ import annotations
@@ -11,17 +12,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from tools.translations.checking import Sources, is_noted, lacking, noted, stale
+from tools.translations.glossary import PAGE, glossary_page
 from tools.translations.messages import (
     ENGLISH,
     LOCALES,
-    NOT_YET,
-    TERMINAL,
-    WHOLE,
     Messages,
     languages,
     read,
@@ -33,21 +32,15 @@ SOURCES: Final = Path(__file__).with_name("sources")
 _PROGRAM: Final = "python -m tools.translations"
 
 
-def problems(
-    locales: Path = LOCALES, sources: Path = SOURCES, not_yet: Collection[str] = NOT_YET
-) -> Iterator[str]:
+def problems(locales: Path = LOCALES, sources: Path = SOURCES) -> Iterator[str]:
     """Everything that ``--check`` complains about."""
     english = read(ENGLISH, locales)
     yield from (f"{ENGLISH}/{each}" for each in badly_worded(ENGLISH, english, english))
     for language in languages(locales):
         own, known = read(language, locales), _sources(language, sources)
-        is_ready = language not in not_yet
-        whole = (*WHOLE, *TERMINAL) if is_ready else WHOLE
-        yield from (f"{language}/{each}" for each in lacking(english, own, whole))
-        old = stale(english, own, known) if is_ready else ()
-        if is_ready:
-            yield from (f"{language}/{each}" for each in badly_worded(language, own, english))
-        changed = [f"{language}/{each}" for each in old]
+        yield from (f"{language}/{each}" for each in lacking(english, own))
+        yield from (f"{language}/{each}" for each in badly_worded(language, own, english))
+        changed = [f"{language}/{each}" for each in stale(english, own, known)]
         yield from changed
         if changed:
             yield f"{language}: translate them again, then say so: {_PROGRAM} {language} KEY …"
@@ -89,12 +82,15 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.check:
         found = list(problems())
+        if PAGE.read_text(encoding="utf-8") != glossary_page():
+            found.append(f"{PAGE.name} is not as the glossary has it: {_PROGRAM}")
         sys.stderr.writelines(f"{each}\n" for each in found)
         return 1 if found else 0
     if given.page:
         write_page(given.page)
         return 0
     if given.language is None:
+        PAGE.write_text(glossary_page(), encoding="utf-8")
         write({})
         return 0
     known = _names(read(given.language))

@@ -27,10 +27,6 @@ TERMINAL: Final = (
 )  # fmt: skip
 """The same for the terminal, and for what the server says of its links."""
 
-NOT_YET: Final[tuple[str, ...]] = ()
-"""Languages that are being read anew: of these only missing messages and variables are told, not
-what is older than its English nor how it is worded. To be emptied, one language at a time."""
-
 Messages = Mapping[str, Mapping[str, ast.Message]]
 """By file, and then by key."""
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.syntax import FluentSerializer, ast
 
+from tools.translations.glossary import GLOSSARY
 from tools.translations.messages import ENGLISH, TERMINAL, Messages, has_forms, is_grammar
-
-GLOSSARY: Final[dict[str, Any]] = json.loads(
-    Path(__file__).with_name("glossary.json").read_text(encoding="utf-8")
-)
-"""``terms``: what says each of them in a language, as a pattern. ``forbidden``: what is not said,
-and what is said instead."""
 
 FUNCTIONS: Final = ("CARD", "CARDS", "COLOUR", "KIND", "PILE")
 _IN_SENTENCES: Final = ("CARD", "CARDS", "PILE")
@@ -207,8 +200,15 @@ def _terms(
     asked = "" if other is None else _written(other)
     text = _written(pattern)
     for row in GLOSSARY["terms"]:
-        if re.search(row[ENGLISH], asked) and not re.search(row[language], text):
-            yield f"does not say “{row['term']}” as the glossary has it"
+        found = row.get("found")
+        if (
+            found is None
+            or not re.search(found[ENGLISH], asked)
+            or f"{key}{name}" in row.get("but", ())
+        ):
+            continue
+        if not re.search(found[language], text):
+            yield f"does not say “{row['term']}” as the glossary has it: {row['says'][language]}"
 
 
 def _written(pattern: ast.Pattern) -> str:

@@ -183,12 +183,14 @@ usage-scorepad =
 usage-rules =
     Vyhledej pravidlo, nebo si přečti všechna.
 
-    CLAUSE je značka, například R6 nebo deck_out. SECTION je components, setup, turn, closing, end, cards, examples, rulings nebo options. Bez nich se ukáže seznam všech pravidel.
+    CLAUSE je značka, například R6 nebo deck_out. SECTION je components, setup, turn, closing, end, cards, examples, rulings nebo options. WORD najde všechna pravidla s tímto slovem, karty i podle názvu v kterémkoli vydání. Bez ničeho se ukáže seznam všech pravidel.
 
     Příklady:
       papersea rules                   seznam všech pravidel
       papersea rules r6                jedno pravidlo
       papersea rules cards             všechno o kartách
+      papersea rules chobotnice        kde je řeč o chobotnicích
+      papersea rules żeglarz           totéž slovem polské krabice
       papersea rules options --edition es
     .line = Vyhledej pravidlo, nebo si přečti všechna.
     .edition = Označit, jak hraje toto vydání.

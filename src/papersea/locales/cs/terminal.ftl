@@ -301,11 +301,11 @@ confirm-again = Zkusit znovu?
 rules-how = { $program } R6 ukáže jedno pravidlo, { $program } cards část, { $program } all všechno.
 rules-how-here = „pravidla R6“ ukáže jedno pravidlo, „pravidla cards“ část.
 rules-editions = Vydání: { $editions }.
-rules-differ = Tady se vydání liší: viz { $option }.
+rules-differ = Tady se vydání liší: viz „{ $option }“ ({ $name }).
 rules-edition = Vydání: { $edition }
 rules-table = Tento stůl
 rules-played = { $who }: hraje se takto.
-rules-plays = { $who }: { $option } = { $value }.
+rules-plays = { $who }: „{ $option }“ – { $value }.
 rules-unknown = Pravidlo ani část „{ $text }“ neexistuje. Části jsou { $sections }.
 rules-unknown-close = Pravidlo ani část „{ $text }“ neexistuje. Nemá to být { $close }?
 rules-unknown-here = Pravidlo ani část „{ $text }“ neexistuje. Seznam ukáže „pravidla“.
@@ -522,7 +522,7 @@ study-against-people = lidé
 study-against-mixed = různí
 study-company = { $who }, hráčů: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí { $judge }.
-    [few] { $games } hry, hodnotí { $judge }.
-   *[other] { $games } her, hodnotí { $judge }.
+    [one] Jedna hra, hodnotí expertní bot ({ $budget } na rozhodnutí).
+    [few] { $games } hry, hodnotí expertní bot ({ $budget } na rozhodnutí).
+   *[other] { $games } her, hodnotí expertní bot ({ $budget } na rozhodnutí).
 } Ztráta: ze šance na výhru, na jedno rozhodnutí. Bez štěstí: výhry po odečtení toho, co přinesla náhoda. ±: 95procentní interval přes hry.

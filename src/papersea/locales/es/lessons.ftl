@@ -49,12 +49,12 @@ lesson-draw-2-1 = Ahora hay una pila vacía. Toma dos y quédate con una.
 
 ## 2
 
-lesson-piles = O toma la carta superior
+lesson-piles = O toma la superior de una pila
 lesson-piles-1-1 = Tienes un cangrejo, y hay otro en la pila izquierda. En vez de tomar dos del mazo, llévatelo.
     .done = Dos cangrejos: un dúo, que vale 1 punto. Has tomado una carta conocida en vez de dos desconocidas.
     .not = Lo que necesitas está a la vista: toma la carta superior de la pila izquierda.
 lesson-piles-1-2 = Acaba tu turno y observa a { $name }.
-    .done = Todo el mundo ha visto qué carta ha tomado { $name }. Nadie puede mirar debajo de la carta superior, así que conviene recordarlo.
+    .done = Todo el mundo ha visto qué carta ha tomado { $name }. Nadie puede mirar debajo de la carta superior de una pila, así que conviene recordarlo.
     .not = Los cangrejos pueden esperar a la próxima lección. Acaba tu turno.
 
 ## 3

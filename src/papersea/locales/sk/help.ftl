@@ -183,12 +183,14 @@ usage-scorepad =
 usage-rules =
     Vyhľadaj pravidlo alebo si prečítaj všetky.
 
-    CLAUSE je značka, napríklad R6 alebo deck_out. SECTION je components, setup, turn, closing, end, cards, examples, rulings alebo options. Bez nich sa ukáže zoznam všetkých pravidiel.
+    CLAUSE je značka, napríklad R6 alebo deck_out. SECTION je components, setup, turn, closing, end, cards, examples, rulings alebo options. WORD nájde všetky pravidlá s týmto slovom, karty aj podľa názvu v ktoromkoľvek vydaní. Bez ničoho sa ukáže zoznam všetkých pravidiel.
 
     Príklady:
       papersea rules                   zoznam všetkých pravidiel
       papersea rules r6                jedno pravidlo
       papersea rules cards             všetko o kartách
+      papersea rules chobotnica        kde je reč o chobotniciach
+      papersea rules żeglarz           to isté slovom poľskej škatule
       papersea rules options --edition es
     .line = Vyhľadaj pravidlo alebo si prečítaj všetky.
     .edition = Označiť, ako hrá toto vydanie.

@@ -301,11 +301,11 @@ confirm-again = Skúsiť znova?
 rules-how = { $program } R6 ukáže jedno pravidlo, { $program } cards časť, { $program } all všetko.
 rules-how-here = „pravidlá R6“ ukáže jedno pravidlo, „pravidlá cards“ časť.
 rules-editions = Vydania: { $editions }.
-rules-differ = Tu sa vydania líšia: pozri { $option }.
+rules-differ = Tu sa vydania líšia: pozri „{ $option }“ ({ $name }).
 rules-edition = Vydanie: { $edition }
 rules-table = Tento stôl
 rules-played = { $who }: hrá sa takto.
-rules-plays = { $who }: { $option } = { $value }.
+rules-plays = { $who }: „{ $option }“ – { $value }.
 rules-unknown = Pravidlo ani časť „{ $text }“ neexistuje. Časti sú { $sections }.
 rules-unknown-close = Pravidlo ani časť „{ $text }“ neexistuje. Nemá to byť { $close }?
 rules-unknown-here = Pravidlo ani časť „{ $text }“ neexistuje. Zoznam ukáže „pravidlá“.
@@ -522,7 +522,7 @@ study-against-people = ľudia
 study-against-mixed = rôzni
 study-company = { $who }, hráčov: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí { $judge }.
-    [few] { $games } hry, hodnotí { $judge }.
-   *[other] { $games } hier, hodnotí { $judge }.
+    [one] Jedna hra, hodnotí expertný bot ({ $budget } na rozhodnutie).
+    [few] { $games } hry, hodnotí expertný bot ({ $budget } na rozhodnutie).
+   *[other] { $games } hier, hodnotí expertný bot ({ $budget } na rozhodnutie).
 } Strata: zo šance na výhru, na jedno rozhodnutie. Bez šťastia: výhry po odrátaní toho, čo priniesla náhoda. ±: 95-percentný interval cez hry.
