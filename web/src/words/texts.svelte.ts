@@ -56,6 +56,14 @@ export async function speak(language: Language): Promise<void> {
   bundle.addResource(await loaded("screens", language));
   spoken = { language, bundle, parts: [] };
   document.documentElement.lang = language;
+  tellDevice(language);
+}
+
+/** Whoever keeps the page on a home screen reads there what it is. */
+function tellDevice(language: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const own = language === "en" ? "" : `.${language}`;
+  if (link) link.href = link.href.replace(/(\.\w\w)?\.webmanifest$/, `${own}.webmanifest`);
 }
 
 function spokenBy(language: Language): FluentBundle {
