@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from papersea.rulebook import CLAUSES, OPTIONS
-from papersea.texts import languages
+from papersea.texts import Texts, languages
 from tests.sizes import sized
 from tests.web.checks import check_axe, check_fits, check_targets, check_words
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Mouse
 from tests.web.playing import Player
-from tests.web.wording import plain
+from tests.web.wording import pattern, plain
 
 READ = "(ids) => ids.map((id) => document.getElementById(id)?.textContent ?? '')"
 FOUND = {
@@ -81,6 +83,38 @@ def test_clauses_are_found_by_id_word_and_edition(visit: Visit) -> None:
     a.reads("rules-found", count=0)
     a.press(a.button("book-show-all"))
     expect(row(a, "C1")).to_be_visible()
+
+
+def test_a_card_has_its_six_names_and_each_of_them_finds_it(visit: Visit) -> None:
+    """A Slovak box beside an English screen, and any other."""
+    a = visit(Finger(), language="en")
+    a.open("/cards")
+    a.press(a.page.get_by_role("button", name=a.words.part("card-name", card="Ap")))
+    sheet = a.sheet("card-name", card="Ap")
+    for language in languages():
+        name = Texts.load(language).text("card-name", card="Ap")
+        expect(sheet.get_by_text(pattern(name, whole=False)).first).to_be_visible()
+        if language != "en":
+            expect(sheet.locator(f"dd[lang={language}]")).to_have_count(1)
+    check_axe(a.page)
+    check_targets(a.page)
+    check_fits(a.page)
+    a.press(sheet.get_by_role("link"))
+    expect(row(a, "K14")).to_be_in_viewport()
+    for word in ("kotva", "żeglarz", "моряки", "anclas"):
+        searches(a, word)
+        expect(row(a, "K14")).to_be_visible()
+        expect(row(a, "K12")).to_have_count(0)
+    expect(a.page.locator('link[rel="manifest"]')).to_have_attribute(
+        "href", re.compile(r"/manifest\.webmanifest$")
+    )
+    b = visit(Finger(), language="es")
+    b.open("/rules")
+    searches(b, "KONČÍME")
+    expect(row(b, "R2")).to_be_visible()
+    expect(b.page.locator('link[rel="manifest"]')).to_have_attribute(
+        "href", re.compile(r"/manifest\.es\.webmanifest$")
+    )
 
 
 def test_the_book_says_what_the_table_at_hand_plays(visit: Visit) -> None:

@@ -39,7 +39,7 @@ sound-no = No, gracias
 
 ## Cómo fue una partida
 
-after-title = Lo que queda de esta partida
+after-title = Lo que te llevas de esta partida
 after-close = Por muy poco: { $count ->
     [one] faltó un punto.
    *[other] faltaron { $count } puntos.
