@@ -85,7 +85,7 @@ after-lesson-any = Какое решение значило больше все�
 after-try = Попробовать
 after-look = Посмотреть
 after-next = Что дальше?
-after-play = Сыграть: { $name }
+after-play = Сыграть с ботом { $name }
 after-puzzle = Задача дня
 after-deal = Раздача дня
 

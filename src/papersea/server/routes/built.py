@@ -46,8 +46,9 @@ _NOT_BUILT: Final = b"""<!doctype html>
 <meta charset="utf-8">
 <title>papersea</title>
 <h1>papersea</h1>
-<p>The server is running, but its pages haven&rsquo;t been built. In the clone: <code>make web</code>, then
-start the server again. In a terminal, <code>papersea join</code> plays without them.</p>
+<p>The server is running, but its pages haven&rsquo;t been built. In the clone:
+<code>make web</code>, then start the server again. In a terminal, <code>papersea join</code>
+plays without them.</p>
 </html>
 """
 
