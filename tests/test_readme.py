@@ -42,7 +42,7 @@ def test_an_example_runs(
 
 def test_there_are_examples_and_commands() -> None:
     assert len(EXAMPLES) == 8
-    assert len(COMMANDS) == 4
+    assert len(COMMANDS) == 5
 
 
 @pytest.mark.parametrize("command", COMMANDS)

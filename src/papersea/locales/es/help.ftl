@@ -281,6 +281,7 @@ usage-serve =
     .origin = El origen de una página que también puede conectarse.
     .proxy = Un proxy, o una red de ellos, cuyo X-Forwarded-For se cree.
     .secure = Cookies y navegadores solo por HTTPS.
+    .manual = Dónde está el manual al que lleva la página: su dirección, o una carpeta que ha escrito make manual.
     .limit = Otro límite para una dirección o una persona: { $names }.
     .open = Muestra las mesas en tu navegador.
 

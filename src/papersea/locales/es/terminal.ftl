@@ -399,6 +399,7 @@ serve-address = Las mesas están listas: { $address }
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro sitio con --host y --port.
 serve-no-such-host = «{ $host }» no es una dirección ni un nombre de esta máquina: 127.0.0.1 es solo para esta máquina; 0.0.0.0, para toda la red.
 serve-no-origin = «{ $origin }» no es un origen: se espera https://HOST o http://HOST:PORT, en minúsculas y sin nada detrás.
+serve-no-manual = «{ $manual }» no es un manual: se espera una dirección como https://HOST/PATH/, o una carpeta que haya escrito make manual.
 serve-in-use = Otro papersea está usando { $file }. Varios procesos necesitan PostgreSQL y Redis: docs/hosting.md
 serve-not-heard = Sin --redis, este proceso no se entera de lo que hacen otros en este PostgreSQL: que sea el único.
 serve-nobody-thinks = Con --thinkers 0 y sin --redis no jugará ningún bot: papersea work piensa por ellos, y necesita Redis.
