@@ -15,8 +15,10 @@ from tests.positions import EDITIONS, last_chance, stop
 SHOWN = Path(__file__).parents[2] / "web" / "src" / "book" / "examples.json"
 """The cards with which the web client shows them; those aside can be added."""
 
-SEVEN_AND_TWO_YELLOW = "Ap Ao Hy Hg Cy"
-FOUR_AND_TWO_LIGHT_BLUE = "Ol Or Bd Bl"
+SEVEN_AND_TWO_YELLOW = "Ol Og Oy Cy Ck"
+"""Three octopuses and a pair."""
+FOUR_AND_TWO_LIGHT_BLUE = "Fl Fd Hl Hk Pa"
+"""A pair, two shells and a penguin: 1, 2 and 1 point."""
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -76,6 +78,8 @@ def test_the_calls_that_readers_try_out_bring_7_and_4_or_9_and_2(edition: str) -
     (own, _), (other, _) = shown("E1")
     colours = [score_cards(parse_cards(hand)).bonus_colour for hand in (own, other)]
     assert colours == [Colour.YELLOW, Colour.LIGHT_BLUE]
+    groups = [line.points for line in score_cards(parse_cards(other)).lines]
+    assert sorted(groups) == [1, 1, 2]
     assert stop(own, [other], options=edition).scores == (7, 4)
     assert last_chance(own, [other], options=edition).scores == (7 + 2, 2)
 
@@ -83,10 +87,10 @@ def test_the_calls_that_readers_try_out_bring_7_and_4_or_9_and_2(edition: str) -
 @clause("E1", "R6", "R7")
 def test_cards_that_readers_can_add_bring_a_tie_and_a_lost_bet() -> None:
     (own, _), (other, aside) = shown("E1")
-    penguin, boat, colony = aside.split()
-    tied = last_chance(own, [f"{other} {penguin} {boat}"])
+    penguin, shell, *boats = aside.split()
+    tied = last_chance(own, [f"{other} {penguin} {' '.join(boats)}"])
     assert (tied.points, tied.bet_won) == ((7, 7), True)
-    lost = last_chance(own, [f"{other} {colony}"])
+    lost = last_chance(own, [f"{other} {penguin} {shell}"])
     assert (lost.scores, lost.bet_won) == ((2, 8), False)
 
 

@@ -32,12 +32,12 @@ def points(*cards: str) -> int:
 
 @clause("E1")
 def test_stop_and_last_chance_bring_what_the_example_says() -> None:
-    closer, other = count("OyOgOvPpHy"), count("HlHkHdCl")
+    closer, other = count("OlOgOyCyCk"), count("FlFdHlHkPa")
     assert (closer["points"], other["points"]) == (7, 4)
     assert closer["colour_bonus"] == {"colour": "yellow", "points": 2}
     assert other["colour_bonus"] == {"colour": "light_blue", "points": 2}
     assert (
-        "7 with STOP, 9 with LAST CHANCE if nobody beats you." in run("score", "OyOgOvPpHy").output
+        "7 with STOP, 9 with LAST CHANCE if nobody beats you." in run("score", "OlOgOyCyCk").output
     )
 
 
@@ -97,7 +97,7 @@ def test_no_cards_are_refused_with_a_hint(cards: str) -> None:
 
 
 def test_a_hand_without_points_says_when_a_round_is_closed() -> None:
-    assert "Nothing yet: you can close a round from 7 points on." in run("score", "Cd").output
+    assert "Nothing yet: closing a round takes 7 points." in run("score", "Cd").output
 
 
 @clause("K2")

@@ -151,12 +151,13 @@ def test_the_book_says_what_the_table_at_hand_plays(visit: Visit) -> None:
 
 
 def test_an_example_can_be_tried_out(visit: Visit) -> None:
-    """E1: the colony brings the opponent more points, and the bet is lost; a way back."""
+    """E1: a penguin and a shell bring the opponent more points, and the bet is lost; a way back."""
     a = visit(Finger())
     a.open("/rules#E1")
     calls = row(a, "E1").get_by_role("table")
     expect(calls).to_contain_text(a.words("ended-bet-won"))
-    a.press(row(a, "E1").get_by_role("button", name=a.card_name("Yg")))
+    for card in ("Pp", "Hd"):
+        a.press(row(a, "E1").get_by_role("button", name=a.card_name(card)))
     expect(calls).to_contain_text(a.words("ended-bet-lost"))
     expect(calls.get_by_role("row").last).to_contain_text("28")
     a.press(row(a, "E1").get_by_role("button", name=a.card_name("Oy")))

@@ -1,5 +1,5 @@
 ### Co říká rozbor hry.
-### Karty a jména jsou hotová slova, která stojí samostatně, takže se neskloňují.
+### Text si říká o tvar karty (docs/languages/README.md); jména se neskloňují.
 ### Nikdo není osloven, kde se tomu dá vyhnout: důvod platí pro vlastní rozhodnutí i pro cizí.
 
 # Whose judgement it is: an opponent's name.

@@ -6,6 +6,7 @@ arena-plan = Hry: { $games }; { $deals ->
    *[other] { $deals } rozdání
 }{ $lineups ->
     [one] {""}
+    [few] {" "}pro { $lineups } sestavy
    *[other] {" "}pro { $lineups } sestav
 }, každé se stejnými kartami, rozsazení: { $seatings }. Počítá { $workers ->
     [ray] cluster Ray

@@ -29,7 +29,7 @@ sound-offer = Chceš slyšet papír?
 sound-yes = Zapnout zvuky
 sound-no = Ne, děkuji
 
-after-title = Co z této hry zůstane
+after-title = Ohlédnutí za hrou
 after-close = Tak těsně: { $count ->
     [one] chyběl jeden bod.
     [few] chyběly { $count } body.
@@ -52,7 +52,7 @@ after-led = Po { $count ->
     [few] { $count } kolech
    *[other] { $count } kolech
 } patřilo vedení tobě. Moc nechybělo.
-after-lost = Tentokrát ne. Příští karty budou nové.
+after-lost = Tentokrát ne. Nové karty, nové štěstí.
 after-best = Nejlíp ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.
@@ -64,9 +64,9 @@ after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
    *[other] { $count } bodů
 } za odvahu.
 after-card = Karta, která ti v { $round }. kole přinesla štěstí: { $card }. Bez ní { $count ->
-    [one] by to bylo o bod méně.
-    [few] by to bylo o { $count } body méně.
-   *[other] by to bylo o { $count } bodů méně.
+    [one] by to bylo o bod míň.
+    [few] by to bylo o { $count } body míň.
+   *[other] by to bylo o { $count } bodů míň.
 }
 after-lesson = Něco k vyzkoušení
 after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?

@@ -17,7 +17,7 @@ deal-beat-somebody = Někdo má s těmito kartami { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }. Překonáš to?
-deal-beaten = { $points } je překonáno!
+deal-beaten = To je víc než { $points }!
 deal-not-beaten = Bylo třeba víc než { $points ->
     [one] 1 bod
     [few] { $points } body

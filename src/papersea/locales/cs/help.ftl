@@ -189,7 +189,7 @@ usage-rules =
       papersea rules                   seznam všech pravidel
       papersea rules r6                jedno pravidlo
       papersea rules cards             všechno o kartách
-      papersea rules chobotnice        kde je řeč o chobotnicích
+      papersea rules chobotnice        všechno o chobotnicích
       papersea rules żeglarz           totéž slovem polské krabice
       papersea rules options --edition es
     .line = Vyhledej pravidlo, nebo si přečti všechna.
@@ -296,7 +296,7 @@ usage-site =
 usage-work =
     Přemýšlej za boty serveru papersea serve --thinkers 0, na tomto počítači, nebo na jiném.
 
-    U jednoho PostgreSQL a jednoho Redisu může běžet kolik chceš pracovníků.
+    S jedním PostgreSQL a jedním Redisem může běžet libovolný počet pracovníků.
     .line = Přemýšlej za boty serverů, které to nechávají na jiných.
     .host = Adresa, na které má naslouchat, s --port.
     .port = Odpovídat na /health/live, /health/ready a /metrics na tomto portu; 0 je kterýkoli.
@@ -413,7 +413,7 @@ usage-arena =
 
     ENTRANTS jsou soupeři nebo stupně žebříčku, případně s rozpočtem na tah, v čase nebo ve zkušebních dohráních: orca, expert@1s, orca@500p. Hry se zkušebními dohráními jde přesně zopakovat.
 
-    Každé rozdání se hraje ve všech rozsazeních se stejnými kartami, takže nikdo nemá lepší. Pokud je účastníků víc než míst, utká se každý s každým; pokud méně, každý postupně sedí sám mezi kopiemi ostatních.
+    Každé rozdání se hraje ve všech rozsazeních se stejnými kartami, takže nikdo nemá lepší. Pokud je účastníků víc než míst, utká se každý s každým; pokud míň, každý postupně sedí sám mezi kopiemi ostatních.
 
     Příklady:
       papersea arena orca heron --games 1000

@@ -1,5 +1,5 @@
 ### Stránky kolem stolu: úvod, přátelé, jedno zařízení, veřejné stoly, pravidla, počítání, ty.
-### Jména hráčů a karty jsou hotová slova: stojí ve větě bez pádu.
+### Text si říká o tvar karty (docs/languages/README.md); jména se neskloňují.
 ### „papersea“ je jméno tohoto místa a zůstává, jak je.
 
 ## Slova na mnoha stránkách

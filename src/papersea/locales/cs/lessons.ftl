@@ -158,7 +158,7 @@ lesson-example-E4-1-1 = Tři tučňáci mají hodnotu 5 bodů. Vezmi si rodinu t
     .not = Rodina tučňáků leží na levé hromádce.
 
 ## Hra s průvodcem. Mluví sám bot: „já“ je bot a oslovuje toho, kdo se učí.
-## $card a $pile jsou hotová slova, která stojí ve větě bez pádu.
+## Text si říká o tvar, v jakém má $card a $pile stát.
 
 coach-quiet = Hrát dál bez rad
 coach-hello = Jmenuju se { $name }. Hraju mírně a řeknu ti, na čem záleží. Začni: ťukni na balíček nebo na vrchní kartu hromádky.

@@ -1,5 +1,5 @@
 ### Bodovací bloček: celá hra s papírovými kartami; a jak je na tom sázka.
-### Jména hráčů a karty jsou hotová slova: stojí ve větě bez pádu.
+### Text si říká o tvar karty (docs/languages/README.md); jména se neskloňují.
 
 pad-title = Bodovací bloček
 
@@ -17,8 +17,8 @@ pad-typed-unknown = „{ $text }“ není karta.
 
 ## Čísla
 
-pad-less = méně
-pad-more = více
+pad-less = míň
+pad-more = víc
 pad-typed-no-number = „{ $text }“ není celé číslo od 0 výš.
 pad-number-range = Zadej celé číslo od { $least } do { $most }.
 

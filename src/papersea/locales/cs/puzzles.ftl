@@ -24,7 +24,7 @@ puzzles-of = { $done } z { $count }
 ## Úloha
 
 puzzle-title = Úloha
-puzzle-of-day = Úloha na { $day }
+puzzle-of-day = Úloha na den { $day }
 puzzle-place = Úloha { $number } z { $count }
 puzzle-level = obtížnost { $level } z { $count }
 puzzle-list = Všechny úlohy

@@ -1,4 +1,4 @@
-### Proč tah nejde a co jde místo něj. Karty a jména stojí ve větě tak, že nepotřebují pád.
+### Proč tah nejde a co jde místo něj.
 
 refusal-game-over = Hra skončila.
 refusal-other-turn = Na tahu je { $turn }.

@@ -1,5 +1,5 @@
 ### Jakou hodnotu měly karty, konec kola, výsledek hry a její přehrávání.
-### Jména a karty jsou hotová slova, stojí sama nebo mezi čárkami a nepotřebují pád.
+### Text si říká o tvar karty (docs/languages/README.md); jména se neskloňují.
 ### `$you` je „yes“, když je věta o čtenáři.
 
 ## Jakou hodnotu mají karty, řádek po řádku
@@ -104,7 +104,7 @@ result-picture-of = Konečné skóre: { $scores }
 result-picture-share = Sdílet obrázek
 result-picture-save = Uložit obrázek
 result-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
-result-fair = Férové karty
+result-fair = Poctivé karty
 result-fair-why = Pořadí karet bylo dané před prvním tahem a nikdo ho nemohl změnit. Dokazuje to záznam.
 result-deal = Každý, kdo hraje toto rozdání, má stejné karty.
 result-deal-compare = Porovnat s mistrem

@@ -54,11 +54,11 @@ review-choices-own = { $count ->
 }
 review-only-costly = Jen rozhodnutí, která něco stála
 
-## Štěstí a umění
+## Štěstí a dovednost
 
 review-luck = Štěstí a dovednost
 review-luck-sum = Z { $start } % na { $end } %: štěstí { $luck }, vlastní rozhodnutí { $losses }.
-review-luck-about = Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: oč ta tvoje přišla proti nejlepším. Dohromady je to celá změna.
+review-luck-about = Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: kolik tě stála oproti nejlepším. Dohromady je to celá změna.
 review-luck-round = Kolo
 review-luck-came = Štěstí
 review-luck-choices = Rozhodnutí

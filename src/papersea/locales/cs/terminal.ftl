@@ -383,7 +383,7 @@ analyse-column-start = Začátek
 analyse-column-luck = Štěstí
 analyse-column-losses = Rozhodnutí
 analyse-column-end = Konec
-analyse-luck-how = Štěstí: co přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: oč se přišlo proti nejlepším. Začátek, štěstí a rozhodnutí dají dohromady konec.
+analyse-luck-how = Štěstí: co přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: kolik stála oproti nejlepším. Začátek, štěstí a rozhodnutí dají dohromady konec.
 analyse-summary = { $name }: { $decisions ->
     [one] 1 rozhodnutí,
     [few] { $decisions } rozhodnutí,
@@ -442,7 +442,7 @@ site-written = Stránka ({ $files ->
     [few] { $files } soubory
    *[other] { $files } souborů
 }, { $megabytes } MB) je v { $folder }: dej ji tam, odkud se podávají soubory, do kterékoli složky.
-site-how = Co je o ní potřeba vědět, je v { $file }
+site-how = Jak ji podávat, píše { $file }
 site-not-empty = V { $folder } jsou soubory, které nejsou od papersea. Zadej prázdnou složku, nebo stránku přidej přes --add: soubory se stejným názvem se pak nahradí, ostatní zůstanou.
 site-not-built-web = Stránka není sestavená, takže není co zapsat. Ve wheelu je; v klonu: make pocket
 site-not-built-pocket = To, co běží v prohlížečích, není zabalené, takže na stránce by nikdo hrát nemohl. Ve wheelu to je; v klonu: make pocket
@@ -522,7 +522,7 @@ study-against-people = lidé
 study-against-mixed = různí
 study-company = { $who }, hráčů: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí expertní bot ({ $budget } na rozhodnutí).
-    [few] { $games } hry, hodnotí expertní bot ({ $budget } na rozhodnutí).
-   *[other] { $games } her, hodnotí expertní bot ({ $budget } na rozhodnutí).
+    [one] Jedna hra, hodnotí zkušený bot ({ $budget } na rozhodnutí).
+    [few] { $games } hry, hodnotí zkušený bot ({ $budget } na rozhodnutí).
+   *[other] { $games } her, hodnotí zkušený bot ({ $budget } na rozhodnutí).
 } Ztráta: ze šance na výhru, na jedno rozhodnutí. Bez štěstí: výhry po odečtení toho, co přinesla náhoda. ±: 95procentní interval přes hry.

@@ -98,4 +98,4 @@ admin-no-open-report = No report { $id } is open.
 admin-other-database = { $code } belongs to a database that wasn’t given: --tables
 admin-game-exists = The game { $id } exists already.
 admin-table-exists = The table { $code } exists already.
-admin-nothing-imported = Nothing was done, for this exists already: { $ids }
+admin-nothing-imported = Nothing was done, because this exists already: { $ids }

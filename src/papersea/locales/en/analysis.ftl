@@ -1,5 +1,5 @@
 ### What the analysis of a game says.
-### Cards and names are ready words that stand alone or between commas, so they need no case.
+### A message asks for the form of a card; names stand as they are.
 ### Nobody is addressed where it can be avoided: a reason fits one's own choice and another's.
 
 # Whose judgement it is: an opponent's name.
@@ -91,7 +91,7 @@ why-rob-known = { $name } has { CARD($card, "the") } (it was seen): { amount-poi
 why-rob-leader = { $name } leads the game with { amount-points }.
 why-rob-bigger-hand = { $name } has the bigger hand: { amount-cards }.
 
-## Calls. $percent is the chance to win the match.
+## Calls. $percent is the chance to win the game.
 
 why-chance-stop = { call-stop } wins { $percent }% of games.
 why-chance-last = { call-last-chance } wins { $percent }% of games.

@@ -5,9 +5,9 @@
 company-none = Not played yet
 company-record = Won { $won } of { $games }
 company-new = Try next
-company-up = A step up: you have been winning lately.
+company-up = A step up: you’ve been winning lately.
 company-down = A gentler game, to get the upper hand again.
-company-same = About as strong as those you have just played.
+company-same = About as strong as those you’ve just played.
 
 ## Faces
 
@@ -39,7 +39,7 @@ sound-no = No, thanks
 
 ## What a finished game was like
 
-after-title = What stays of this game
+after-title = Looking back
 after-close = So close: { $count ->
     [one] one point was missing.
    *[other] { $count } points were missing.
@@ -53,33 +53,33 @@ after-won-clear = A clear win: { $count ->
    *[other] { $count } points ahead.
 }
 after-won-mermaids = Four mermaids: nothing beats that.
-after-won = Yours. Well played!
+after-won = The game is yours. Well played!
 after-led = You were ahead after { $count ->
     [one] one round.
    *[other] { $count } rounds.
 } You didn’t miss by much.
-after-lost = Not this time. The next deal is a new one.
+after-lost = Not this time. New cards, new luck.
 after-best = Your best round was round { $round }: { $count ->
     [one] one point.
    *[other] { $count } points.
 }
-after-bet = Your { call-last-chance } in round { $round } held: { $count ->
+after-bet = Your { call-last-chance } in round { $round } paid off: { $count ->
     [one] one point
    *[other] { $count } points
 } for courage.
-after-card = Your luckiest card, in round { $round }: { $card }. Without it { $count ->
+after-card = Your luckiest card, in round { $round }: { $card }. Without it, { $count ->
     [one] one point less.
    *[other] { $count } points less.
 }
 after-lesson = One thing to try
-after-lesson-bet = Your { call-last-chance } in round { $round } didn’t hold. Would { call-stop }, or one more turn, have been better?
+after-lesson-bet = Your { call-last-chance } in round { $round } didn’t pay off. Would { call-stop }, or one more turn, have been better?
 after-lesson-wait = In round { $round } you had { $points ->
     [one] 1 point
    *[other] { $points } points
 } and went on, and somebody else closed. Would you close now?
-after-lesson-any = Which choice counted most? Your game is there to be looked through.
+after-lesson-any = Which choice counted most? Look through your game to find out.
 after-try = Try it
-after-look = Look it through
+after-look = Look through it
 after-next = What next?
 after-play = Play { $name }
 after-puzzle = Today’s puzzle
@@ -87,11 +87,11 @@ after-deal = Today’s deal
 
 ## How it has gone
 
-course-title = How it has gone
+course-title = How you’ve been doing
 course-results = Your last games, the newest on the right
 course-result = { $won ->
     [yes] Won
-   *[no] Rank { $rank }
+   *[no] Place { $rank }
 }, { $count ->
     [one] one point
    *[other] { $count } points

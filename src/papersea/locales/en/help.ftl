@@ -28,7 +28,7 @@ click-no-such-command = There’s no command { $name }.
 click-did-you-mean = Did you mean { $possibility }?
 click-did-you-mean-one = Did you mean one of these: { $possibilities }?
 click-commands-are = There are { $commands }.
-click-too-many-arguments = This is too much: { $args }
+click-too-many-arguments = This isn’t expected: { $args }
 click-too-few-values = This needs { $nargs } values, not { $len }.
 click-argument-takes = { $name } takes { $nargs } values.
 click-option-takes-no-value = { $name } takes no value.
@@ -59,7 +59,7 @@ usage =
     .json = Print JSON instead, for programs.
     .seed = The same seed deals the same cards.
     .rules = An edition (classic, sk, cs, pl, ru, es), with changes: classic,target=double.
-    .budget = How long each choice is weighed: 4000p (playouts) or 100ms.
+    .budget = How long to think about each choice: 4000p (playouts) or 100ms.
     .database = Where everything is stored: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
     .tables = A PostgreSQL just for new tables, once for each letter: a=postgresql://HOST/NAME.
     .redis = Redis, which carries news between processes: redis://HOST:PORT/0.
@@ -154,7 +154,7 @@ usage-score =
                     chance, error, worlds, expected, percent and margin of a
                     LAST CHANCE, or null for cards that can’t close a round
     .line = Count what a hand of cards is worth, line by line.
-    .odds = Work out how likely a LAST CHANCE is to hold.
+    .odds = Work out how likely a LAST CHANCE is to be won.
     .others = With --odds: how many cards each opponent has. Without it, one opponent with as many as you.
 
 usage-scorepad =
@@ -189,8 +189,8 @@ usage-rules =
       papersea rules                   the list of all clauses
       papersea rules r6                one clause
       papersea rules cards             all about the cards
-      papersea rules octopus           where octopuses are spoken of
-      papersea rules kotva             the same for what a Slovak box calls so
+      papersea rules octopus           everything about octopuses
+      papersea rules kotva             the same by the word of a Slovak box
       papersea rules options --edition es
     .line = Look up a rule, or read them all.
     .edition = Mark what this edition plays.
@@ -220,7 +220,7 @@ usage-analyse =
 usage-study =
     Measure how well people play, from records of their games.
 
-    In all finished games of FILES that have names, every choice is weighed: what each player gives away of their chance to win, and how often they win once luck is taken off, separately for every number of players and for who they played. A game takes some seconds; the same records and playouts give the same study. docs/people.md says how far you can trust it.
+    In all finished games of FILES that have names, every choice is judged: what each player gives away of their chance to win, and how often they win once luck is taken off, separately for every number of players and for who they played. A game takes some seconds; the same records and playouts give the same study. docs/people.md says how far you can trust it.
 
     Examples:
       papersea study club.jsonl
@@ -237,7 +237,7 @@ usage-verify =
 usage-puzzle =
     Find the move that is clearly best: one puzzle a day, and many more.
 
-    A puzzle is a choice from a strong game, as its seat saw it. Answer with the number of a move or its short form; then you read how often each move wins, and why the best one is better. Every day has its puzzle, the same for everybody: Mondays are easy, Sundays hard.
+    A puzzle is a choice from an expert game, as its seat saw it. Answer with the number of a move or its short form; then you read how often each move wins, and why the best one is better. Every day has its puzzle, the same for everybody: Mondays are easy, Sundays hard.
 
     Examples:
       papersea puzzle                  today’s puzzle
@@ -270,7 +270,7 @@ usage-join =
     .rated = Its games are rated: with a clock, without take-backs and stand-ins.
 
 usage-serve =
-    Open a server: tables by link, a lobby, and bots on request.
+    Open a server: tables by link, public tables, and bots on request.
 
     Everything is stored in one SQLite file in your data folder, unless --database names another file or a PostgreSQL. For more than one process or machine see docs/hosting.md.
     .line = Open a server: tables by link, for friends and bots.

@@ -1,5 +1,5 @@
 ### The pages around the table: start, friends, one device, public tables, rules, scoring, you.
-### Names of players and cards are finished words: they stand in a sentence without case.
+### A message asks for the form of a card; names stand as they are.
 ### “papersea” is the name of the place and stays as it is.
 
 ## Words on many pages

@@ -26,7 +26,7 @@ report-sent = Thank you. Those who run this server will look into it.
 
 ## Whether games may be measured
 
-measuring-title = May your games help?
+measuring-title = Can your games help?
 measuring-about = Those who run this server would like to find out how well people play. May they use the games you finish from now on, without your name? A game is used only if everybody in it has said yes. You can change your mind in the settings at any time; your games are then taken out again.
 measuring-yes = Yes, gladly
 measuring-no = No, thank you

@@ -41,7 +41,7 @@ lesson-draw-1-1 = A turn begins with a card. Tap the deck to look at two.
     .not = You could also take a top card; that comes next. Tap the deck.
 lesson-draw-1-2 = Tap the one you want to keep. Then tap a pile: the other card goes there.
     .done = One is yours. The other lies face up, and the next player may take it.
-lesson-draw-1-3 = That was all that you must do. End your turn.
+lesson-draw-1-3 = That’s all you have to do. End your turn.
     .done = { $name } took the top card of a pile. Turns go on like that, clockwise.
 lesson-draw-2-1 = Now one pile is empty. Draw two and keep one.
     .done = If a pile is empty, the other card has to go there. Now there are two piles again.
@@ -113,7 +113,7 @@ lesson-mermaids-2-1 = You have three mermaids, and the fourth is on a pile. Take
 
 lesson-stop = Seven points: STOP
 lesson-stop-1-1 = You have 6 points. Find one more on the piles.
-    .done = Seven! From 7 points on, you may close the round at the end of your turn. You don’t have to.
+    .done = Seven! With 7 points or more, you may close the round at the end of your turn. You don’t have to.
     .not = Your second crab is on the left pile.
 lesson-stop-1-2 = Call STOP: the round ends at once, and everybody scores their cards.
     .done = 7 points for you, 3 for { $name }. STOP is safe: nobody gets another turn.
@@ -136,7 +136,7 @@ lesson-bet-1-1 = 11 points and three cards of one colour. { $name } has three ca
     .done = A good bet: 14 points instead of 11, and { $name } scores next to nothing.
     .not = STOP brings 11 points. But hardly anybody gets past 11 with three cards and one turn: bet!
 lesson-bet-2-1 = 7 points, three opponents with six or seven cards each. STOP or LAST CHANCE?
-    .done = Well stopped. With so many cards around you, somebody would probably have had more.
+    .done = Good call: with so many cards around you, somebody would probably have had more.
     .not = Three opponents with many cards: more often than not, one of them gets past 7. Stop while you can.
 
 ## Examples of the rulebook
@@ -158,7 +158,7 @@ lesson-example-E4-1-1 = Three penguins are worth 5 points. Take the colony.
     .not = The colony is on the left pile.
 
 ## A guided game. The bot itself speaks: “I” is the bot, the learner is addressed.
-## $card and $pile are finished words that stand in a sentence without case.
+## A message asks for the form of $card and $pile.
 
 coach-quiet = Play on without hints
 coach-hello = I’m { $name }. I play gently and tell you what matters. Start by tapping the deck or the top card of a pile.

@@ -1,5 +1,5 @@
 ### The score pad: a whole game with paper cards; and the odds of a bet.
-### Names of players and cards are finished words: they stand in a sentence without case.
+### A message asks for the form of a card (docs/languages/README.md); names stand as they are.
 
 pad-title = Score pad
 
@@ -19,7 +19,7 @@ pad-typed-unknown = “{ $text }” isn’t a card.
 
 pad-less = less
 pad-more = more
-pad-typed-no-number = “{ $text }” isn’t a whole number from 0 up.
+pad-typed-no-number = “{ $text }” isn’t a whole number, 0 or higher.
 pad-number-range = A whole number from { $least } to { $most }, please.
 
 ## A new game
@@ -130,8 +130,8 @@ pad-no-games = Other games you enter will stay here.
 pad-unfinished = not finished
 pad-open-file = Open a file
 # $names are the players of a game, with commas between them.
-pad-delete = Delete { $names }’s game
-pad-restore = Bring back { $names }’s game
+pad-delete = Delete the game of { $names }
+pad-restore = Bring back the game of { $names }
 
 ## Storage
 

@@ -23,7 +23,7 @@ pocket-games = { $count ->
     [one] 1 finished game is stored on this device.
    *[other] { $count } finished games are stored on this device.
 }
-pocket-data-about = All of it lies on this device, and nowhere else. There is no account and no password.
+pocket-data-about = All of it is on this device, and nowhere else. There’s no account and no password.
 pocket-safe = The browser keeps them until you remove them.
 pocket-unsafe = The browser may delete them when it runs out of space.
 

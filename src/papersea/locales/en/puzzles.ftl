@@ -4,7 +4,7 @@
 ## The list
 
 puzzles-title = Puzzles
-puzzles-about = Positions from strong games in which one move is clearly best. Find it, and read why.
+puzzles-about = Positions from expert games in which one move is clearly best. Find it, and read why.
 puzzles-today = Today’s puzzle
 puzzles-today-solve = Solve it
 puzzles-today-look = Look at it again

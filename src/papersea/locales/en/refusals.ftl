@@ -1,10 +1,10 @@
-### Why a move is not possible, and what is. Cards and names stand in a sentence without case.
+### Why a move is not possible, and what is.
 
 refusal-game-over = The game is over.
 refusal-other-turn = It’s { $turn }’s turn.
 refusal-draw-first = Take a card first, from the deck or from a pile.
 refusal-keep-first = First keep one of the two cards you drew.
-refusal-drawn-already = You’ve already taken a card. Now you can lay out a duo, end your turn or, from 7 points on, close the round.
+refusal-drawn-already = You’ve already taken a card. Now you can lay out a duo, end your turn or, with 7 points or more, close the round.
 refusal-search-first = First choose the pile to look through.
 refusal-pick-first = First take a card from the pile.
 refusal-steal-first = First choose who to steal from.

@@ -1,5 +1,5 @@
 ### What cards were worth, the end of a round, the result of a game, and looking at it again.
-### Names and cards are ready words that stand alone or between commas, so they need no case.
+### A message asks for the form of a card (docs/languages/README.md); names stand as they are.
 ### `$you` is “yes” when the reader is the player that the sentence is about.
 
 ## What cards are worth, line by line

@@ -54,7 +54,7 @@ rule-T6 = Only the top card of a discard pile is there to be seen. You can’t l
 rule-T7 = With your new card in hand, you may lay out duos: place the two cards face up in front of you and do what the duo says. Lay out as many as you like in a turn, or none.
     .title = Then duos, if you like
 rule-T8 = When your hand and your laid-out cards together are worth at least 7 points, you may close the round.
-    .title = From 7 points you may close
+    .title = Closing takes 7 points
 rule-T9 = If you don’t close, your turn ends and it’s your left neighbour’s turn.
     .title = On to the left
 

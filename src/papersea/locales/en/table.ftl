@@ -1,6 +1,6 @@
 ### A live table: what happens around the cards, and what its screen says.
 ### `$you` is “yes” when the reader is the player that the sentence is about.
-### Names and cards are ready strings that stand in a sentence without case.
+### A message asks for the form of a card (docs/languages/README.md); names stand as they are.
 
 ## Around the cards
 

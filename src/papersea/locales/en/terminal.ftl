@@ -1,5 +1,5 @@
 ### What the terminal says. Plain text; one paragraph for each message.
-### Cards stand in a sentence as pictures do (“Cy yellow crab”), so they need no case.
+### A message asks for the form of a card (docs/languages/README.md); names stand as they are.
 ### `$you` is “yes” when the reader is the player that the sentence is about.
 ### A card that the reader may not see is “hidden”.
 
@@ -211,7 +211,7 @@ score-cannot-close = { $count ->
     [one] 1 point short of the 7 that close a round.
    *[other] { $count } points short of the 7 that close a round.
 }
-score-nothing = Nothing yet: you can close a round from 7 points on.
+score-nothing = Nothing yet: closing a round takes 7 points.
 score-no-cards = There are no cards to count. Name some, for example: CyCd 2xFd Mw
 score-wins = All four mermaids: this hand wins the whole game.
 # $hands lists how many cards the opponents hold.
@@ -414,11 +414,11 @@ work-ready =
     }
 # $megabytes is a number such as 6.8.
 site-written = A site of { $files } files, { $megabytes } MB, is in { $folder }: put it where files are served, in any folder.
-site-how = What is to be known of it stands in { $file }
-site-not-empty = { $folder } has files that papersea hasn’t written. Name an empty folder, or --add the site to what is there: files with the same names are then replaced, all others stay.
-site-not-built-web = The page wasn’t built, so there is nothing to write. A wheel has it; in a clone: make pocket
+site-how = How to serve it: { $file }
+site-not-empty = { $folder } has files that papersea hasn’t written. Name an empty folder, or --add the site to what’s there: files with the same names are then replaced, all others stay.
+site-not-built-web = The page wasn’t built, so there’s nothing to write. A wheel has it; in a clone: make pocket
 site-not-built-pocket = What runs in browsers wasn’t packed, so nobody could play on a site. A wheel has it; in a clone: make pocket
-site-no-address = “{ $address }” is no address: expected https://HOST/PATH/
+site-no-address = “{ $address }” isn’t an address: expected https://HOST/PATH/
 serve-not-installed = { $module } isn’t installed: pip install 'papersea[server,cluster]'
 serve-tables-alone = Tables can only be spread beside a PostgreSQL that has the people: use --database too.
 serve-bad-tables = expected LETTER=postgresql://USER:PASSWORD@HOST/NAME, each letter once

@@ -1,5 +1,5 @@
 ### What happens at a table, told to one reader.
-### Cards stand in a sentence as pictures do, or as names between commas, so they need no case.
+### A message asks for the form of a card (docs/languages/README.md); names stand as they are.
 ### `$you` is “yes” when the reader is the player that the sentence is about.
 ### A card that the reader may not see is “hidden”.
 

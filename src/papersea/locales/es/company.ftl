@@ -4,8 +4,8 @@
 
 company-none = Sin partidas todavía
 company-record = Ganadas: { $won } de { $games }
-company-new = Lo siguiente
-company-up = Un peldaño más: últimamente ganas.
+company-new = Prueba ahora
+company-up = Un nivel más: últimamente ganas.
 company-down = Una partida más tranquila, para recuperar la ventaja.
 company-same = Más o menos tan fuerte como los últimos rivales.
 
@@ -53,12 +53,12 @@ after-won-clear = Victoria clara: { $count ->
    *[other] { $count } puntos de ventaja.
 }
 after-won-mermaids = Cuatro sirenas: no hay nada mejor.
-after-won = Es tuya. ¡Bien jugado!
+after-won = La partida es tuya. ¡Bien jugado!
 after-led = Ibas por delante tras { $count ->
     [one] una ronda.
    *[other] { $count } rondas.
 } Faltó poco.
-after-lost = Esta vez no. El próximo reparto será otro.
+after-lost = Esta vez no. Cartas nuevas, suerte nueva.
 after-best = Tu mejor ronda fue la { $round }: { $count ->
     [one] un punto.
    *[other] { $count } puntos.

@@ -121,7 +121,7 @@ usage-play =
 usage-opponents =
     Conoce a los rivales, del más suave al más fuerte.
 
-    En cada peldaño de la escalera hay unos cuantos, más o menos igual de fuertes, cada uno a su manera. --against acepta sus nombres y los de los peldaños, que están entre paréntesis.
+    En cada nivel hay unos cuantos, más o menos igual de fuertes, cada uno a su manera. --against acepta sus nombres y los de los niveles, que están entre paréntesis.
 
     Con --json, de cada rival:
       name         lo que acepta --against
@@ -189,7 +189,7 @@ usage-rules =
       papersea rules                   la lista de todas las reglas
       papersea rules r6                una regla
       papersea rules cards             todo sobre las cartas
-      papersea rules pulpo             dónde se habla de los pulpos
+      papersea rules pulpo             todo sobre los pulpos
       papersea rules kotva             lo mismo, con la palabra de una caja eslovaca
       papersea rules options --edition es
     .line = Consulta una regla, o léelas todas.
@@ -220,7 +220,7 @@ usage-analyse =
 usage-study =
     Mide lo bien que juega la gente, a partir de los registros de sus partidas.
 
-    En todas las partidas terminadas de FILES que tienen nombres se valora cada decisión: cuánto de su probabilidad de ganar deja escapar cada persona, y cuántas veces gana si se resta la suerte, por separado para cada número de jugadores y según contra quién jugó. Una partida tarda unos segundos; los mismos registros y las mismas simulaciones dan el mismo estudio. docs/people.md dice hasta dónde puedes fiarte.
+    En todas las partidas terminadas de FILES que tienen nombres se valora cada decisión: cuánto de su probabilidad de ganar deja escapar cada persona, y cuántas veces gana si se resta la suerte, por separado para cada número de personas y según contra quién jugó. Una partida tarda unos segundos; los mismos registros y las mismas simulaciones dan el mismo estudio. docs/people.md dice hasta dónde puedes fiarte.
 
     Ejemplos:
       papersea study club.jsonl
@@ -270,7 +270,7 @@ usage-join =
     .rated = Sus partidas son clasificatorias: con reloj, sin deshacer jugadas y sin bots sustitutos.
 
 usage-serve =
-    Abre un servidor: mesas por enlace, un vestíbulo y bots a petición.
+    Abre un servidor: mesas por enlace, mesas públicas y bots a petición.
 
     Todo se guarda en un archivo SQLite de tu carpeta de datos, salvo que --database indique otro archivo o un PostgreSQL. Para más de un proceso o de una máquina, mira docs/hosting.md.
     .line = Abre un servidor: mesas por enlace, con tu gente y con bots.
@@ -411,7 +411,7 @@ usage-admin-audit =
 usage-arena =
     Haz que los rivales jueguen entre sí y mira lo fuertes que son.
 
-    ENTRANTS son rivales o peldaños de la escalera, cada uno con un presupuesto por jugada si quieres, en tiempo o en simulaciones: orca, expert@1s, orca@500p. Las partidas con simulaciones se pueden repetir exactamente.
+    ENTRANTS son rivales o niveles, cada uno con un presupuesto por jugada si quieres, en tiempo o en simulaciones: orca, expert@1s, orca@500p. Las partidas con simulaciones se pueden repetir exactamente.
 
     Cada reparto se juega en todos los órdenes de asiento con las mismas cartas, así que nadie recibe mejores. Con más participantes que asientos, cada participante se enfrenta al resto; con menos, cada uno por turno se sienta solo entre copias de los otros.
 

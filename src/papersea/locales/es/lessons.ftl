@@ -41,7 +41,7 @@ lesson-draw-1-1 = Un turno empieza con una carta. Toca el mazo para ver dos.
     .not = También podrías tomar la carta superior de una pila: eso viene después. Toca el mazo.
 lesson-draw-1-2 = Toca la que quieres quedarte. Luego toca una pila: la otra carta va ahí.
     .done = Una es tuya. La otra queda boca arriba, y quien juegue después puede tomarla.
-lesson-draw-1-3 = Eso era todo lo obligatorio. Acaba tu turno.
+lesson-draw-1-3 = No tienes que hacer nada más. Acaba tu turno.
     .done = { $name } ha tomado la carta superior de una pila. Así siguen los turnos, en sentido horario.
 lesson-draw-2-1 = Ahora hay una pila vacía. Toma dos y quédate con una.
     .done = Si una pila está vacía, la otra carta tiene que ir ahí. Ahora vuelve a haber dos pilas.
@@ -113,7 +113,7 @@ lesson-mermaids-2-1 = Tienes tres sirenas, y la cuarta está en una pila. ¡Tóm
 
 lesson-stop = Siete puntos: ALTO
 lesson-stop-1-1 = Tienes 6 puntos. Busca uno más en las pilas.
-    .done = ¡Siete! Desde 7 puntos puedes terminar la ronda al final de tu turno. No es obligatorio.
+    .done = ¡Siete! Con 7 puntos o más puedes terminar la ronda al final de tu turno. No es obligatorio.
     .not = Tu segundo cangrejo está en la pila izquierda.
 lesson-stop-1-2 = Di ALTO: la ronda acaba al instante y todo el mundo puntúa sus cartas.
     .done = 7 puntos para ti, 3 para { $name }. ALTO es seguro: nadie juega otro turno.
@@ -136,7 +136,7 @@ lesson-bet-1-1 = 11 puntos y tres cartas de un color. { $name } tiene tres carta
     .done = Buena apuesta: 14 puntos en vez de 11, y { $name } no suma casi nada.
     .not = ALTO da 11 puntos. Pero con tres cartas y un turno, casi nadie pasa de 11: ¡apuesta!
 lesson-bet-2-1 = 7 puntos y tres rivales con seis o siete cartas cada cual. ¿ALTO o ÚLTIMA OPORTUNIDAD?
-    .done = Bien parado. Con tantas cartas alrededor, seguramente alguien habría tenido más.
+    .done = Bien hecho: con tantas cartas alrededor, seguramente alguien habría tenido más.
     .not = Tres rivales con muchas cartas: la mayoría de las veces, alguien pasa de 7. Di ALTO mientras puedas.
 
 ## Ejemplos de las reglas

@@ -18,7 +18,7 @@ pad-typed-unknown = «{ $text }» no es una carta.
 
 pad-less = menos
 pad-more = más
-pad-typed-no-number = «{ $text }» no es un número entero desde 0.
+pad-typed-no-number = «{ $text }» no es un número entero de 0 en adelante.
 pad-number-range = Un número entero de { $least } a { $most }, por favor.
 
 ## Una partida nueva
@@ -167,6 +167,6 @@ odds-bet = { $percent } % (± { $error }) de ganar la apuesta: { $won ->
    *[other] { $won } puntos
 }; si no, { $lost }.
 odds-expected = De media, { $points }.
-odds-how = Probado con { $worlds } repartos posibles de las cartas ocultas: el resto siempre se ha quedado con la mejor de dos cartas y hace todo lo que puede por superarte. ± es solo el error de probar tantas veces; las manos reales pueden ser otras.
+odds-how = Probado con { $worlds } repartos posibles de las cartas ocultas: el resto siempre se ha quedado con la mejor de dos cartas y hace todo lo que puede por superarte. ± es solo el error que queda tras tantas pruebas; las manos reales pueden ser otras.
 odds-offline = Esto necesita conexión, y ahora no hay. Todo lo demás funciona.
 odds-not-duos = Delante de cada persona solo hay dúos: dos cangrejos, dos barcos, dos peces, o un bañista y un tiburón.

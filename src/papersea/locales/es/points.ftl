@@ -29,9 +29,9 @@ outcome-deck-low = { $count ->
    *[other] Ojo con el mazo: quedan { $count } cartas,
 } y si se agota en los últimos turnos, nadie puntúa.
 card-worth = { $count ->
-    [0] Por ahora no te vale nada.
-    [one] Ahora te vale 1 punto.
-   *[other] Ahora te vale { $count } puntos.
+    [0] Por ahora no te da nada.
+    [one] Ahora te da 1 punto.
+   *[other] Ahora te da { $count } puntos.
 }
 card-brings = { $count ->
     [0] Por ahora no te daría puntos.

@@ -54,7 +54,7 @@ rule-T6 = De una pila de descarte solo se ve la carta superior. Las de debajo no
 rule-T7 = Con tu carta nueva en la mano, puedes jugar dúos: pon las dos cartas boca arriba delante de ti y haz lo que diga el dúo. En un turno puedes jugar tantos como quieras, o ninguno.
     .title = Luego dúos, si quieres
 rule-T8 = Cuando tu mano y las cartas que has jugado valen juntas al menos 7 puntos, puedes terminar la ronda.
-    .title = Desde 7 puntos puedes terminar
+    .title = Con 7 puntos puedes terminar
 rule-T9 = Si no terminas la ronda, tu turno acaba y le toca a la persona de tu izquierda.
     .title = Pasa a la izquierda
 
@@ -64,7 +64,7 @@ rule-R1 = Si terminas la ronda, muestra tu mano y haz uno de los dos anuncios: A
     .title = Dos anuncios
 rule-R2 = Con ALTO acaba la ronda. Todo el mundo muestra sus cartas y suma lo que valen, mano y mesa juntas; no hay bonificación de color.
     .title = ALTO
-rule-R3 = ÚLTIMA OPORTUNIDAD es una apuesta: que nadie superará tus puntos. Muestras tus cartas enseguida y dices cuántos puntos valen, sin contar la bonificación de color. Después, cada una de las demás personas, en sentido horario, tiene un último turno para tomar carta y jugar dúos, pero no para terminar la ronda.
+rule-R3 = ÚLTIMA OPORTUNIDAD es la apuesta de que nadie superará tus puntos. Muestras tus cartas enseguida y dices cuántos puntos valen, sin contar la bonificación de color. Después, cada una de las demás personas, en sentido horario, tiene un último turno para tomar carta y jugar dúos, pero no para terminar la ronda.
     .title = ÚLTIMA OPORTUNIDAD
 rule-R4 = Cuando acabas tu último turno, tú también muestras tus cartas. Las cartas ya mostradas no se pueden robar. (La edición española no lo dice: mira Q20.)
     .title = Lo mostrado está a salvo
@@ -194,7 +194,7 @@ rule-Q21 = Si juegas barcos en tu último turno, vuelves a tomar carta y puedes 
 ## Opciones
 
 option-deck-out = ¿Cuándo acaba la ronda si se agota el mazo (R9)? La edición española dice que al instante; por defecto, y en todas las demás ediciones, al final del turno.
-    .title = Cuándo acaba la ronda un mazo vacío
+    .title = Cuándo acaba la ronda sin mazo
 option-deck-out-end-of-turn = Quien tiene el turno lo juega hasta el final y aún puede terminar la ronda.
     .title = Al final del turno
 option-deck-out-at-once = En cuanto se toma la última carta del mazo, la ronda acaba. Si entonces tienes cuatro sirenas, ganas de todos modos (pero mira Q15). Tras una ÚLTIMA OPORTUNIDAD, «{ option-deck-out-after-call.title }» decide si se sigue jugando.

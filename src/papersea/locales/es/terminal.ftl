@@ -210,7 +210,7 @@ score-cannot-close = { $count ->
     [one] Falta 1 punto para los 7 que terminan una ronda.
    *[other] Faltan { $count } puntos para los 7 que terminan una ronda.
 }
-score-nothing = Aún nada: puedes terminar una ronda desde 7 puntos.
+score-nothing = Aún nada: para terminar una ronda hacen falta 7 puntos.
 score-no-cards = No hay cartas que contar. Nombra alguna, por ejemplo: CyCd 2xFd Mw
 score-wins = Las cuatro sirenas: esta mano gana toda la partida.
 # $hands dice cuántas cartas tienen los rivales.
@@ -405,7 +405,7 @@ serve-not-heard = Sin --redis, este proceso no se entera de lo que hacen otros e
 serve-nobody-thinks = Con --thinkers 0 y sin --redis no jugará ningún bot: papersea work piensa por ellos, y necesita Redis.
 serve-kept-in = Todo se guarda en { $file }
 serve-how-to-stop = Ctrl-C detiene el servidor; las partidas siguen cuando vuelva a arrancar.
-work-health = Salud y métricas están en { $host }, puerto { $port }.
+work-health = Estado y métricas: están en { $host }, puerto { $port }.
 work-ready =
     { $thinkers ->
         [one] Un proceso piensa por los bots.
@@ -413,7 +413,7 @@ work-ready =
     }
 # $megabytes es un número como 6,8.
 site-written = En { $folder } hay un sitio de { $files } archivos, { $megabytes } MB: ponlo donde se publiquen archivos, en cualquier carpeta.
-site-how = Lo que hay que saber de él está en { $file }
+site-how = Cómo publicarlo: { $file }
 site-not-empty = { $folder } tiene archivos que no ha escrito papersea. Indica una carpeta vacía, o añade el sitio a lo que hay con --add: los archivos con el mismo nombre se sustituyen entonces, los demás se quedan.
 site-not-built-web = La página no está construida, así que no hay nada que escribir. Un wheel la tiene; en un clon: make pocket
 site-not-built-pocket = Lo que se ejecuta en los navegadores no está empaquetado, así que nadie podría jugar en un sitio. Un wheel lo tiene; en un clon: make pocket
@@ -490,7 +490,7 @@ study-column-wins = Victorias, %
 study-column-adjusted = Sin suerte, %
 study-against-people = personas
 study-against-mixed = mezcla
-study-company = { $who }, de { $players }
+study-company = { $who }, { $players } en la mesa
 study-how = { $games ->
         [one] Una partida
        *[other] { $games } partidas

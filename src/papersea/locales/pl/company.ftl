@@ -1,4 +1,4 @@
-company-none = Jeszcze bez gry
+company-none = Jeszcze bez wspólnej gry
 company-record = Wygrane: { $won } z { $games }
 company-new = Spróbuj teraz
 company-up = Stopień wyżej: ostatnio wygrywasz.
@@ -29,7 +29,7 @@ sound-offer = Chcesz słyszeć szelest papieru?
 sound-yes = Włącz dźwięki
 sound-no = Nie, dziękuję
 
-after-title = Co zostaje z tej gry
+after-title = Podsumowanie gry
 after-close = Tak blisko: { $count ->
     [one] zabrakło jednego punktu.
    *[other] zabrakło { $count } punktów.
@@ -49,17 +49,17 @@ after-won-clear = Wyraźna wygrana: { $count ->
 after-won-mermaids = Cztery syreny: nic tego nie przebije.
 after-won = Wygrywasz. Dobrze zagrane!
 after-led = Po { $count ->
-    [one] jednej rundzie prowadzisz.
-   *[other] { $count } rundach prowadzisz.
+    [one] jednej rundzie prowadzenie należało do ciebie.
+   *[other] { $count } rundach prowadzenie należało do ciebie.
 } Niewiele zabrakło.
-after-lost = Nie tym razem. Następne rozdanie będzie nowe.
+after-lost = Nie tym razem. Nowe karty, nowe szczęście.
 after-best = Twoja najlepsza runda to runda { $round }: { $count ->
     [one] jeden punkt.
     [few] { $count } punkty.
     [many] { $count } punktów.
    *[other] { $count } punktu.
 }
-after-bet = Twoja { call-last-chance } w rundzie { $round } się udaje: { $count ->
+after-bet = Twoja { call-last-chance } w rundzie { $round } się udała: { $count ->
     [one] jeden punkt
     [few] { $count } punkty
     [many] { $count } punktów
@@ -72,7 +72,7 @@ after-card = Karta, która w rundzie { $round } przyniosła ci najwięcej szczę
    *[other] { $count } punktu mniej.
 }
 after-lesson = Jedna rzecz do wypróbowania
-after-lesson-bet = Twoja { call-last-chance } w rundzie { $round } się nie udaje. Czy lepszy byłby { call-stop } albo jeszcze jedna tura?
+after-lesson-bet = Twoja { call-last-chance } w rundzie { $round } się nie udała. Czy lepszy byłby { call-stop } albo jeszcze jedna tura?
 after-lesson-wait = W rundzie { $round } masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty

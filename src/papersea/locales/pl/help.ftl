@@ -121,7 +121,7 @@ usage-play =
 usage-opponents =
     Poznaj przeciwników, od najłagodniejszych do najsilniejszych.
 
-    Na każdym szczeblu drabiny jest ich kilku, mniej więcej równie silnych, każdy na swój sposób. --against przyjmuje ich imiona i nazwy szczebli, które stoją w nawiasach.
+    Na każdym poziomie jest ich kilku, mniej więcej równie silnych, każdy na swój sposób. --against przyjmuje ich imiona i nazwy poziomów, które stoją w nawiasach.
 
     Z --json, dla każdego przeciwnika:
       name         co przyjmuje --against
@@ -189,7 +189,7 @@ usage-rules =
       papersea rules                   lista wszystkich zasad
       papersea rules r6                jedna zasada
       papersea rules cards             wszystko o kartach
-      papersea rules ośmiornica        gdzie mowa o ośmiornicach
+      papersea rules ośmiornica        wszystko o ośmiornicach
       papersea rules kotva             to samo ze słowem ze słowackiego pudełka
       papersea rules options --edition es
     .line = Sprawdź jedną zasadę albo przeczytaj wszystkie.
@@ -270,7 +270,7 @@ usage-join =
     .rated = Jego gry liczą się do rankingu: z zegarem, bez cofania ruchów i bez zastępstw.
 
 usage-serve =
-    Uruchom serwer: stoły z linkiem, poczekalnia i boty na życzenie.
+    Uruchom serwer: stoły z linkiem, stoły publiczne i boty na życzenie.
 
     Wszystko jest w jednym pliku SQLite w twoim folderze danych, chyba że --database podaje inny plik albo PostgreSQL. Jak uruchomić więcej procesów lub komputerów, mówi docs/hosting.md.
     .line = Uruchom serwer: stoły z linkiem, dla znajomych i botów.
@@ -411,7 +411,7 @@ usage-admin-audit =
 usage-arena =
     Niech przeciwnicy zagrają ze sobą: zobacz, jak są silni.
 
-    ENTRANTS to przeciwnicy albo szczeble drabiny, każdy w razie potrzeby z budżetem na ruch, w czasie albo w próbnych rozgrywkach: orca, expert@1s, orca@500p. Gry z próbnymi rozgrywkami można dokładnie powtórzyć.
+    ENTRANTS to przeciwnicy albo poziomy, każdy w razie potrzeby z budżetem na ruch, w czasie albo w próbnych rozgrywkach: orca, expert@1s, orca@500p. Gry z próbnymi rozgrywkami można dokładnie powtórzyć.
 
     Każde rozdanie gra się we wszystkich ustawieniach tymi samymi kartami, więc nikt nie dostaje lepszych. Gdy uczestników jest więcej niż miejsc, każdy spotyka każdego; gdy mniej, każdy po kolei siedzi sam wśród kopii pozostałych.
 

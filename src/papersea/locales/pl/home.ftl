@@ -52,8 +52,8 @@ home-title = Gra karciana ze składanego papieru
 home-about = Dla dwóch do czterech osób. Bez konta: po prostu siadasz do stołu.
 home-play = Zagraj teraz
 # $name to przeciwnik.
-home-play-about = Pierwsza gra, przeciwnik to { $name }
-home-play-again = Kolejna gra, przeciwnik to { $name }
+home-play-about = Pierwsza gra z botem { $name }
+home-play-again = Kolejna gra z botem { $name }
 home-opponents = Wybierz przeciwników
 home-friends = Ze znajomymi
 home-friends-about = Wyślij link

@@ -136,7 +136,7 @@ lesson-bet-1-1 = 11 punktów i trzy karty jednego koloru. { $name } ma trzy kart
     .done = Dobry zakład: 14 punktów zamiast 11, a { $name } nie zdobywa prawie nic.
     .not = STOP daje 11. Ale z trzema kartami i jedną turą mało kto zbierze więcej niż 11: załóż się!
 lesson-bet-2-1 = 7 punktów i troje przeciwników, każdy z sześcioma lub siedmioma kartami. STOP czy OSTATNIA SZANSA?
-    .done = W samą porę. Przy tylu kartach wokół ciebie ktoś pewnie miałby więcej.
+    .done = Dobra decyzja: przy tylu kartach wokół ciebie ktoś pewnie miałby więcej.
     .not = Troje przeciwników z wieloma kartami: zwykle ktoś z nich zbierze więcej niż 7. Zakończ rundę, póki możesz.
 
 ## Przykłady z zasad

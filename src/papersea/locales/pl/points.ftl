@@ -14,7 +14,7 @@ line-total = { $count ->
     [one] punkt razem
     [few] punkty razem
     [many] punktów razem
-   *[other] punktów razem
+   *[other] punktu razem
 }
 line-bonus = bonus koloru: { $count ->
     [one] 1 { COLOUR($colour, "agr", $count) } karta

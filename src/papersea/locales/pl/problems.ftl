@@ -49,7 +49,7 @@ problem-not-two-drawn = „{ $text }”: po keep= podaj dwie dobrane karty.
 problem-not-a-pile = „{ $text }”: po pick= podaj stos, L albo R.
 problem-not-two-piles = „{ $text }”: stosy są dwa; podano { $count }.
 problem-not-a-duo = „{ $text }” to nie zestaw.
-problem-unknown-cards-stuck = Jak by nie rozdać nieznanych kart: { $problem }
+problem-unknown-cards-stuck = Jakkolwiek rozdać nieznane karty: { $problem }
 problem-round-zero = Rundy liczy się od 1.
 problem-negative-score = Nikt nie ma mniej niż 0 punktów.
 problem-hands-missing = Liczba wyników to { $players }, a liczba rąk to { $count }.

@@ -38,7 +38,7 @@ review-end = Na końcu
 ## Punkty zwrotne i decyzje
 
 review-turning = Punkty zwrotne
-review-turning-none = Żadna decyzja nie kosztowała wiele: nic lepszego nie zmieniłoby naprawdę gry.
+review-turning-none = Żadna decyzja nie kosztowała wiele: nic lepszego nie zmieniłoby wiele.
 review-fell = { $before }% → { $after }%
 review-answers = Od razu pokazuj odpowiedzi
 review-answers-about = W przeciwnym razie możesz najpierw poszukać lepszej decyzji.

@@ -459,7 +459,7 @@ site-written = W folderze { $folder } jest strona: { $files ->
     [many] { $files } plików
    *[other] { $files } pliku
 }, { $megabytes } MB. Umieść ją tam, gdzie udostępniasz pliki, w dowolnym folderze.
-site-how = Co warto o niej wiedzieć, jest w { $file }
+site-how = Jak ją udostępnić: { $file }
 site-not-empty = W { $folder } są pliki, których nie zapisało papersea. Podaj pusty folder albo dodaj stronę do tego, co tam jest, opcją --add: pliki o tych samych nazwach zostaną zastąpione, pozostałe zostaną.
 site-not-built-web = Strona nie jest zbudowana, więc nie ma czego zapisać. Jest w paczce wheel; w klonie: make pocket
 site-not-built-pocket = To, co działa w przeglądarce, nie jest spakowane, więc na takiej stronie nikt by nie zagrał. Jest w paczce wheel; w klonie: make pocket

@@ -11,8 +11,11 @@ arena-plan = { $games ->
     [many] { $deals } раздач
    *[other] { $deals } раздачи
 }{ $lineups ->
-    [one] {""}
-   *[other] {" "}на { $lineups } составов
+    [1] {""}
+    [one] {" "}на { $lineups } состав
+    [few] {" "}на { $lineups } состава
+    [many] {" "}на { $lineups } составов
+   *[other] {" "}на { $lineups } состава
 }, каждая в { $seatings } рассадках с теми же картами; играет { $workers ->
     [ray] кластер Ray
     [one] { $workers } процесс
@@ -32,12 +35,12 @@ arena-column-games = игры
 arena-column-rating = рейтинг
 arena-par = Поровну — это { $par }. Игр: { $games }, раздач: { $deals }, раундов за игру: { $rounds }.
 arena-adjusted = Без удачи: из побед вычтено то, что принёс случай, по оценке обученной сети. В среднем он не приносит ничего, так что числа так же верны, но точнее.
-arena-decided-stronger = Решено за { $games } игр: { $entrant } сильнее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
-arena-decided-weaker = Решено за { $games } игр: { $entrant } слабее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
-arena-decided-open = Не решено за { $games } игр: сколько ни проверяй, у участника { $entrant } { $interval } % побед с надёжностью 95 %.
+arena-decided-stronger = Решено, игр: { $games }. { $entrant } сильнее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
+arena-decided-weaker = Решено, игр: { $games }. { $entrant } слабее остальных. Сколько ни проверяй, это { $interval } % побед с надёжностью 95 %.
+arena-decided-open = Не решено, игр: { $games }. Сколько ни проверяй, у участника { $entrant } { $interval } % побед с надёжностью 95 %.
 arena-pairs = Друг против друга
 arena-pairs-how = В процентах: строка впереди столбца; ничья считается за половину.
-arena-stopped = Остановлено: сыграно { $games } из { $whole } игр.
+arena-stopped = Остановлено. Сыграно игр: { $games } из { $whole }.
 arena-too-few = Для результатов мало: каждому составу нужны две целые раздачи.
 arena-resume = Чтобы продолжить:
 arena-kept = Игры и результаты лежат в { $folder }.

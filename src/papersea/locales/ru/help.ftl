@@ -41,11 +41,11 @@ click-choose-from = Выберите одно: { $choices }
 click-file = файл
 click-folder = папка
 click-path = путь
-click-does-not-exist = Не существует: { $name } { $filename }.
+click-does-not-exist = { $name } { $filename } не существует.
 click-is-a-file = { $name } { $filename } — это файл.
 click-is-a-folder = { $name } { $filename } — это папка.
-click-not-readable = Нельзя прочесть: { $name } { $filename }.
-click-not-writable = Нельзя записать: { $name } { $filename }.
+click-not-readable = { $name } { $filename }: прочесть нельзя.
+click-not-writable = { $name } { $filename }: записать нельзя.
 click-cannot-open = { $filename } открыть нельзя: { $message }
 click-confirm-unclear = Ошибка: это ни да, ни нет.
 
@@ -190,7 +190,7 @@ usage-rules =
       papersea rules                   список всех пунктов
       papersea rules r6                один пункт
       papersea rules cards             всё о картах
-      papersea rules осьминог          где сказано об осьминогах
+      papersea rules осьминог          всё об осьминогах
       papersea rules kotva             то же словом словацкой коробки
       papersea rules options --edition es
     .line = Найти правило или прочесть их все.
@@ -238,7 +238,7 @@ usage-verify =
 usage-puzzle =
     Найти ход, который явно лучше других: одна задача в день и много других.
 
-    Задача — это решение из сильной игры, как его видели с того места. Ответьте номером хода или его короткой формой; затем прочтите, как часто выигрывает каждый ход и чем лучший лучше. У каждого дня своя задача, для всех одна и та же: по понедельникам лёгкая, по воскресеньям трудная.
+    Задача — это решение из хорошо сыгранной игры, как его видели с того места. Ответьте номером хода или его короткой формой; затем прочтите, как часто выигрывает каждый ход и чем лучший лучше. У каждого дня своя задача, для всех одна и та же: по понедельникам лёгкая, по воскресеньям трудная.
 
     Примеры:
       papersea puzzle                  задача дня

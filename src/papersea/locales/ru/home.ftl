@@ -52,8 +52,8 @@ home-title = Карточная игра из сложенной бумаги
 home-about = От двух до четырёх игроков. Без учётной записи: просто садитесь за стол.
 home-play = Играть сейчас
 # $name — соперник.
-home-play-about = Первая игра. Соперник — { $name }
-home-play-again = Ещё одна игра. Соперник — { $name }
+home-play-about = Первая игра с ботом { $name }
+home-play-again = Ещё одна игра с ботом { $name }
 home-opponents = Выбрать соперников
 home-friends = С друзьями
 home-friends-about = Отправьте ссылку

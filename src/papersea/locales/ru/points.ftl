@@ -12,7 +12,7 @@ line-mermaid = { $colour ->
 }
 # Стоит и перед числом, и после него.
 line-total = { $count ->
-   *[other] всего очков
+   *[other] всего
 }
 line-bonus = бонус за цвет, { COLOUR($colour) }: { $count ->
     [one] { $count } карта

@@ -1,5 +1,5 @@
 ### Čo hovorí rozbor hry.
-### Karty a mená sú hotové slová, ktoré stoja samostatne, takže sa neskloňujú.
+### Text si pýta tvar karty (docs/languages/README.md); mená sa neskloňujú.
 ### Nikto nie je oslovený, kde sa tomu dá vyhnúť: dôvod platí pre vlastné rozhodnutie aj pre cudzie.
 
 # Whose judgement it is: an opponent's name.

@@ -6,6 +6,7 @@ arena-plan = Hry: { $games }; { $deals ->
    *[other] { $deals } rozdaní
 }{ $lineups ->
     [one] {""}
+    [few] {" "}pre { $lineups } zostavy
    *[other] {" "}pre { $lineups } zostáv
 }, každé s tými istými kartami, rozsadenia: { $seatings }. Počíta { $workers ->
     [ray] klaster Ray

@@ -29,7 +29,7 @@ sound-offer = Chceš počuť papier?
 sound-yes = Zapnúť zvuky
 sound-no = Nie, ďakujem
 
-after-title = Čo z tejto hry zostane
+after-title = Obzretie za hrou
 after-close = Tak tesne: { $count ->
     [one] chýbal jeden bod.
     [few] chýbali { $count } body.
@@ -52,7 +52,7 @@ after-led = Po { $count ->
     [few] { $count } kolách
    *[other] { $count } kolách
 } patrilo vedenie tebe. Nechýbalo veľa.
-after-lost = Tentoraz nie. Ďalšie karty budú nové.
+after-lost = Tentoraz nie. Nové karty, nové šťastie.
 after-best = Najlepšie ti vyšlo { $round }. kolo: { $count ->
     [one] jeden bod.
     [few] { $count } body.

@@ -17,7 +17,7 @@ deal-beat-somebody = Niekto má s týmito kartami { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }. Prekonáš to?
-deal-beaten = { $points } je prekonaných!
+deal-beaten = To je viac než { $points }!
 deal-not-beaten = Bolo treba viac než { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -189,7 +189,7 @@ usage-rules =
       papersea rules                   zoznam všetkých pravidiel
       papersea rules r6                jedno pravidlo
       papersea rules cards             všetko o kartách
-      papersea rules chobotnica        kde je reč o chobotniciach
+      papersea rules chobotnica        všetko o chobotniciach
       papersea rules żeglarz           to isté slovom poľskej škatule
       papersea rules options --edition es
     .line = Vyhľadaj pravidlo alebo si prečítaj všetky.
@@ -296,7 +296,7 @@ usage-site =
 usage-work =
     Rozmýšľaj za botov servera papersea serve --thinkers 0, na tomto počítači alebo na inom.
 
-    Pri jednom PostgreSQL a jednom Redise môže bežať koľkokoľvek pracovníkov.
+    S jedným PostgreSQL a jedným Redisom môže bežať ľubovoľný počet pracovníkov.
     .line = Rozmýšľaj za botov serverov, ktoré to nechávajú na iných.
     .host = Adresa, na ktorej má počúvať, s --port.
     .port = Odpovedať na /health/live, /health/ready a /metrics na tomto porte; 0 je ktorýkoľvek.

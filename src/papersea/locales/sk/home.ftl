@@ -1,5 +1,5 @@
 ### Stránky okolo stola: úvod, priatelia, jedno zariadenie, verejné stoly, pravidlá, počítanie, ty.
-### Mená hráčov a karty sú hotové slová: stoja vo vete bez pádu.
+### Text si pýta tvar karty (docs/languages/README.md); mená sa neskloňujú.
 ### „papersea“ je meno tohto miesta a zostáva, ako je.
 
 ## Slová na mnohých stránkach

@@ -158,7 +158,7 @@ lesson-example-E4-1-1 = Tri tučniaky majú hodnotu 5 bodov. Vezmi si rodinu tu�
     .not = Rodina tučniakov leží na ľavej hromádke.
 
 ## Hra so sprievodom. Hovorí sám bot: „ja“ je bot a oslovuje toho, kto sa učí.
-## $card a $pile sú hotové slová, ktoré stoja vo vete bez pádu.
+## Text si pýta tvar, v akom má $card a $pile stáť.
 
 coach-quiet = Hrať ďalej bez rád
 coach-hello = Volám sa { $name }. Hrám mierne a poviem ti, na čom záleží. Začni: ťukni na balíček alebo na vrchnú kartu hromádky.

@@ -1,5 +1,5 @@
 ### Zápisník bodov: celá hra s papierovými kartami; a ako je na tom stávka.
-### Mená hráčov a karty sú hotové slová: stoja vo vete bez pádu.
+### Text si pýta tvar karty (docs/languages/README.md); mená sa neskloňujú.
 
 pad-title = Zápisník bodov
 

@@ -24,7 +24,7 @@ puzzles-of = { $done } z { $count }
 ## Úloha
 
 puzzle-title = Úloha
-puzzle-of-day = Úloha na { $day }
+puzzle-of-day = Úloha na deň { $day }
 puzzle-place = Úloha { $number } z { $count }
 puzzle-level = náročnosť { $level } z { $count }
 puzzle-list = Všetky úlohy

@@ -1,4 +1,4 @@
-### Prečo ťah nejde a čo ide namiesto neho. Karty a mená stoja vo vete tak, že nepotrebujú pád.
+### Prečo ťah nejde a čo ide namiesto neho.
 
 refusal-game-over = Hra sa skončila.
 refusal-other-turn = Na ťahu je { $turn }.

@@ -1,5 +1,5 @@
 ### Akú hodnotu mali karty, koniec kola, výsledok hry a jej prehrávanie.
-### Mená a karty sú hotové slová, stoja samy alebo medzi čiarkami a nepotrebujú pád.
+### Text si pýta tvar karty (docs/languages/README.md); mená sa neskloňujú.
 ### `$you` je „yes“, keď je veta o čitateľovi.
 
 ## Akú hodnotu majú karty, riadok po riadku

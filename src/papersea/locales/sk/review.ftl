@@ -54,11 +54,11 @@ review-choices-own = { $count ->
 }
 review-only-costly = Len rozhodnutia, ktoré niečo stáli
 
-## Šťastie a umenie
+## Šťastie a zručnosť
 
 review-luck = Šťastie a zručnosť
 review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné rozhodnutia { $losses }.
-review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo tie tvoje prišli oproti najlepším. Spolu je to celá zmena.
+review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: koľko ťa stáli oproti najlepším. Spolu je to celá zmena.
 review-luck-round = Kolo
 review-luck-came = Šťastie
 review-luck-choices = Rozhodnutia

@@ -383,7 +383,7 @@ analyse-column-start = Začiatok
 analyse-column-luck = Šťastie
 analyse-column-losses = Rozhodnutia
 analyse-column-end = Koniec
-analyse-luck-how = Šťastie: čo priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo sa prišlo oproti najlepším. Začiatok, šťastie a rozhodnutia dajú spolu koniec.
+analyse-luck-how = Šťastie: čo priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: koľko stáli oproti najlepším. Začiatok, šťastie a rozhodnutia dajú spolu koniec.
 analyse-summary = { $name }: { $decisions ->
     [one] 1 rozhodnutie,
     [few] { $decisions } rozhodnutia,
@@ -442,7 +442,7 @@ site-written = Stránka ({ $files ->
     [few] { $files } súbory
    *[other] { $files } súborov
 }, { $megabytes } MB) je v { $folder }: daj ju tam, odkiaľ sa podávajú súbory, do ktoréhokoľvek priečinka.
-site-how = Čo treba o nej vedieť, je v { $file }
+site-how = Ako ju podávať, píše { $file }
 site-not-empty = V { $folder } sú súbory, ktoré nie sú od papersea. Zadaj prázdny priečinok, alebo stránku pridaj cez --add: súbory s rovnakým názvom sa potom nahradia, ostatné zostanú.
 site-not-built-web = Stránka nie je zostavená, takže niet čo zapísať. Vo wheele je; v klone: make pocket
 site-not-built-pocket = To, čo beží v prehliadačoch, nie je zabalené, takže na stránke by nikto hrať nemohol. Vo wheele to je; v klone: make pocket
@@ -522,7 +522,7 @@ study-against-people = ľudia
 study-against-mixed = rôzni
 study-company = { $who }, hráčov: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí expertný bot ({ $budget } na rozhodnutie).
-    [few] { $games } hry, hodnotí expertný bot ({ $budget } na rozhodnutie).
-   *[other] { $games } hier, hodnotí expertný bot ({ $budget } na rozhodnutie).
+    [one] Jedna hra, hodnotí skúsený bot ({ $budget } na rozhodnutie).
+    [few] { $games } hry, hodnotí skúsený bot ({ $budget } na rozhodnutie).
+   *[other] { $games } hier, hodnotí skúsený bot ({ $budget } na rozhodnutie).
 } Strata: zo šance na výhru, na jedno rozhodnutie. Bez šťastia: výhry po odrátaní toho, čo priniesla náhoda. ±: 95-percentný interval cez hry.
