@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from papersea.cards import CARDS, DECK, Card, index_of
 from papersea.chance import Chance, check_deck, check_starter, check_stolen
@@ -26,6 +24,7 @@ from papersea.score import Score, score_cards, share_of
 from papersea.setting_up import lay_out
 from papersea.translate import (
     PILES,
+    SEATS,
     STEPS,
     OpenCards,
     deck_of,
@@ -180,9 +179,13 @@ class Game:
         """
         action = self.check(move, seat)
         log, mover = self.rounds[-1], self.turn
-        with self._undo_on_error():
+        copy_record(self._games, source=0, target=1)
+        try:
             step(self._games, 0, action)
             events = [*events_of(self._state), *self._settle()]
+        except BaseException:  # chance from outside may fail in the middle: nothing has happened
+            copy_record(self._games, source=1, target=0)
+            raise
         stolen = next((event.card for event in events if isinstance(event, Stole)), None)
         log.played.append(Played(mover, move, stolen))
         self._write_down(events)
@@ -210,16 +213,6 @@ class Game:
             if isinstance(event, RoundStarted):
                 self._dealt = len(self.history)
             self.history.append(event)
-
-    @contextmanager
-    def _undo_on_error(self) -> Iterator[None]:
-        """Chance from outside may fail in the middle of a move: then nothing has happened."""
-        copy_record(self._games, source=0, target=1)
-        try:
-            yield
-        except BaseException:
-            copy_record(self._games, source=1, target=0)
-            raise
 
     def _settle(self) -> list[Event]:
         """Let chance decide until a player has to, or the game is over."""
@@ -302,8 +295,7 @@ class Game:
             self.start = replace(self.start, deck=(*deck[: len(deck) - len(left)], *left))
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(NamedTuple):
     """What all views of a position have in common: made once for everybody who looks."""
 
     seats: tuple[Seat, ...]
@@ -317,11 +309,11 @@ class Shared:
     @classmethod
     def of(cls, games: Games, state: State) -> Shared:
         """Of the first game, with its state."""
-        seats = tuple(map(Seat, range(state.players)))
+        seats = SEATS[: state.players]
         return cls(
             seats,
             OpenCards.of(state),
-            victims=tuple(other for other in seats if ask(games, 0, codes.CAN_BE_ROBBED, other)),
+            victims=tuple([each for each in seats if ask(games, 0, codes.CAN_BE_ROBBED, each)]),
             is_last_chance_void=bool(ask(games, 0, codes.LAST_CHANCE_IS_VOID, state.turn)),
             winners=seats_in(state.winners),
             legal=moves_in(state),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, compress, repeat
 from typing import Any, Final, NamedTuple
 
@@ -66,9 +67,15 @@ def part(numbers: Any, start: int, length: int) -> list[int]:
     return list(numbers[start : start + length])
 
 
+SEATS: Final = tuple(map(Seat, range(MAX_PLAYERS)))
+_SEATS_IN: Final = tuple(
+    tuple(seat for seat in SEATS if bits >> seat & 1) for bits in range(1 << MAX_PLAYERS)
+)
+
+
 def seats_in(bits: int) -> tuple[Seat, ...]:
     """The seats whose bits are set."""
-    return tuple(Seat(seat) for seat in range(MAX_PLAYERS) if bits >> seat & 1)
+    return _SEATS_IN[bits]
 
 
 def seat_or_none(number: int) -> Seat | None:
@@ -112,15 +119,17 @@ def legal_actions(game: State) -> list[int]:
 
 
 def hand_of(game: State, seat: int) -> tuple[Card, ...]:
-    return _copies(part(game.hand, seat * DIFFERENT, DIFFERENT))
+    start = seat * DIFFERENT
+    return _copies(bytes(game.hand[start : start + DIFFERENT]))
 
 
 def known_to(game: State, observer: int, seat: int) -> tuple[Card, ...]:
     start = (observer * MAX_PLAYERS + seat) * DIFFERENT
-    return _copies(part(game.known, start, DIFFERENT))
+    return _copies(bytes(game.known[start : start + DIFFERENT]))
 
 
-def _copies(counts: Sequence[int]) -> tuple[Card, ...]:
+@lru_cache(maxsize=4096)  # what somebody holds changes with few moves, and is shown with all
+def _copies(counts: bytes) -> tuple[Card, ...]:
     if max(counts) > 1:
         return tuple(chain.from_iterable(map(repeat, CARDS, counts)))
     return tuple(compress(CARDS, counts))

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from papersea.cards import Card, parse_card
+from papersea.cards import CARDS, Card, parse_card
 from papersea.moves import AnyMove, Move, parse_move
 from papersea.problems import NotationError
 from papersea.protocol.messages import (
@@ -49,11 +49,17 @@ TEXTS: Final[dict[type, ShortText]] = {
 _SHORT: Final = tuple(TEXTS)
 
 
-def write_text(value: Any) -> str:
-    """For msgspec: the short text of a card or a move."""
-    if isinstance(value, _SHORT):
-        return str(value)
-    raise NotImplementedError(f"{type(value).__name__} has no form on the wire")
+class _Written(dict[Any, str]):
+    """Cards are looked up, for a message has dozens of them; moves say their text."""
+
+    def __missing__(self, value: Any) -> str:
+        if isinstance(value, _SHORT):
+            return str(value)
+        raise NotImplementedError(f"{type(value).__name__} has no form on the wire")
+
+
+write_text: Final[Callable[[Any], str]] = _Written({each: str(each) for each in CARDS}).__getitem__
+"""For msgspec: the short text of a card or a move."""
 
 
 class UnreadableMove(ValueError):

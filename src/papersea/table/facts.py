@@ -6,7 +6,6 @@ A log is read again in years: a class may get new fields with defaults, but none
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
@@ -245,8 +244,7 @@ REMEMBERED: Final = 256
 """So many of the last happenings are kept for whoever reconnects; else they get a fresh view."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """An entry of the log with the events that it brought, all cards face up; and who got up by it,
     whom the table forgets then."""
 

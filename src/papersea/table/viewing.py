@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeVar, assert_never
 
 from msgspec import Struct, structs
@@ -148,8 +148,7 @@ class Happening(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
+class Delivery(Struct, frozen=True):
     """What a viewpoint is told: all that happened after ``since``, and how things stand now.
 
     ``missed`` is ``None`` where too much has happened: then the states alone must do, and with
@@ -226,7 +225,7 @@ def _without(muted: frozenset[Seat], told: Delivery) -> Delivery:
         for seen in told.missed
         if not (isinstance(seen.fact, Said) and seen.fact.seat in muted)
     )
-    return replace(told, missed=heard)
+    return structs.replace(told, missed=heard)
 
 
 def delivery(

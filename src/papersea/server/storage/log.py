@@ -15,6 +15,7 @@ from math import inf
 from operator import attrgetter
 from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -57,8 +58,7 @@ class StoredLog:
     is_marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TableChange:
+class TableChange(Struct, frozen=True):
     """What an event changes about its table; whatever is not given stays.
 
     ``joined`` and ``left``: people who sit there from now on, or no longer.
@@ -73,8 +73,7 @@ class TableChange:
     left: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEntry:
+class StoredEntry(Struct, frozen=True):
     """An event on its way into the log."""
 
     code: str
