@@ -211,11 +211,17 @@ export class PocketHouse implements House {
   async ownDataAt(): Promise<string> {
     const shelves = ["people", "tables", "entries", "games"] as const;
     const found = await Promise.all(shelves.map(everything));
-    const told = found.map((texts, place) => [
-      shelves[place],
-      texts.map((text) => JSON.parse(text)),
-    ]);
+    const told = found.map((texts, place) => [shelves[place], texts.map(asItIs)]);
     return addressFor(JSON.stringify(Object.fromEntries(told), null, 1), "application/json");
+  }
+}
+
+/** Whatever has spoilt a text, it is told as it is. */
+function asItIs(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
