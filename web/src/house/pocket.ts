@@ -261,13 +261,16 @@ export async function houseWith(code: string): Promise<PocketHouse> {
 export async function newestHouse(): Promise<PocketHouse> {
   if (!isAble()) throw new Refused("unable");
   current ??= currentVersion();
-  const manifest = await current;
+  const manifest = await current.catch(() => null);
   if (!manifest) {
     current = null; // perhaps there is a network the next time
     throw new Refused("offline");
   }
   const found = house(manifest.version);
-  found.started().catch(() => (current = null)); // a host may have another one by now
+  found.started().then(
+    () => (place.isOpen = true),
+    () => (current = null), // a host may have another one by now
+  );
   return found;
 }
 
