@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import tempfile
 import time
@@ -78,6 +79,8 @@ class Visit:
     table: float
     ready: float
     moved: float
+    processor: float
+    """What all threads of the tab's process have used, until the bot had moved."""
     longest_task: float
     megabytes: float
     """Over the line, until the bot had moved."""
@@ -106,14 +109,16 @@ def visit(context: BrowserContext, address: str, line_bytes: Any) -> Visit:
     page = context.new_page()
     page.goto(address)
     told = until_moved(page)
+    process = renderer(page)
+    processor, memory = seconds_of(process), memory_of(process)
     marks = {name: at / 1000 for name, at in told["marks"].items()}
     longest = max((each for _, each in told["tasks"]), default=0.0)
-    memory = memory_of(renderer(page))
     return Visit(
         marks["page"],
         marks["table"],
         marks["ready"],
         marks["moved"],
+        processor,
         longest,
         (line_bytes() - before) / 1e6,
         memory,
@@ -137,6 +142,12 @@ def memory_of(process: int) -> float:
     found = re.search(r"^Pss:\s+(\d+) kB", text, re.M)
     assert found
     return int(found[1]) * 1024 / 1e6
+
+
+def seconds_of(process: int) -> float:
+    """Of a processor, since it began."""
+    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def come(browser: Browser, port: int, way: Way) -> Visit:
@@ -219,6 +230,7 @@ def visits_table(found: Iterable[tuple[Way, Visit]]) -> Table:
                 f"{each.ready:.2f} s",
                 goal,
                 f"{each.moved:.2f} s",
+                f"{each.processor:.2f} s",
                 f"{each.megabytes:.2f} MB",
                 f"{each.longest_task:.0f} ms",
                 f"{each.memory:.0f} MB",
@@ -230,6 +242,7 @@ def visits_table(found: Iterable[tuple[Way, Visit]]) -> Table:
         "bot ready",
         "goal",
         "bot has moved",
+        "processor",
         "fetched",
         "longest task",
         "memory",
@@ -237,7 +250,8 @@ def visits_table(found: Iterable[tuple[Way, Visit]]) -> Table:
     note = (
         "From the beginning of the navigation, on a site without a server; somebody presses"
         " “Play now” as soon as it is there. A bot takes 0.6 s for a move at least. Tasks of the"
-        " main thread from 50 ms on; the memory is that of the tab’s process, shared parts divided."
+        " main thread from 50 ms on; the processor’s time is that of all threads of the tab’s process,"
+        " until the bot has moved; the memory is that of the tab’s process, shared parts divided."
     )
     return Table("Until a bot has moved", note, columns, tuple(rows))
 
@@ -280,7 +294,8 @@ def measure(console: Console, wanted: Iterable[Way], rounds: int) -> Iterator[Ta
 def header(machine: Machine, rounds: int) -> str:
     return (
         f"commit {machine.commit}, {machine.date}; {machine.cores} cores: {machine.processor};"
-        f" {machine.system}; Chromium without a display; best of {rounds}"
+        f" {machine.system}; Chromium without a display; best of {rounds}; beside"
+        f" {os.getloadavg()[0]:.1f} other tasks"
     )
 
 

@@ -36,6 +36,8 @@ class Line:
                 self._pass_on(reader, there_writer, is_down=False),
                 self._pass_on(there_reader, writer, is_down=True),
             )
+        except asyncio.CancelledError:
+            pass  # the line is taken down
         finally:
             for each in (writer, there_writer):
                 each.close()

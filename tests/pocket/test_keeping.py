@@ -6,7 +6,9 @@ import asyncio
 import json
 from typing import Any
 
-from papersea.pocket import Manner, Memory, NoRoom, Pocket
+import pytest
+
+from papersea.pocket import Manner, Memory, NoRoom, Pocket, rooms
 from papersea.pocket.device import PEOPLE, shelved
 from papersea.protocol.messages import VERSION
 from tests.pocket.playing import BEGAN, PERSON, SameDealer
@@ -18,6 +20,9 @@ class Disk(Memory):
     def __init__(self) -> None:
         super().__init__()
         self.is_full = False
+        self.full_from: int | None = None
+        """By how much was ever written."""
+        self.appended = 0
         self.written = asyncio.Event()
         self.written.set()
         self.asked = asyncio.Event()
@@ -25,9 +30,13 @@ class Disk(Memory):
     async def append(self, code: str, number: int, line: str, shelves: str) -> bool:
         self.asked.set()
         await self.written.wait()
-        if self.is_full:
+        if self.is_full or (self.full_from is not None and self.appended >= self.full_from):
             raise NoRoom
+        self.appended += 1
         return await super().append(code, number, line, shelves)
+
+    def spoil(self, code: str) -> None:
+        self._logs[code][0] = "?"
 
 
 class Tab:
@@ -74,6 +83,10 @@ class Tab:
     @property
     def latest(self) -> dict[str, Any]:
         return next(each for each in reversed(self.heard) if each.get("game"))
+
+    @property
+    def told_unasked(self) -> list[dict[str, Any]]:
+        return [each for each in self.heard if each["type"] == "refused" and each["id"] is None]
 
 
 async def _disk() -> Disk:
@@ -141,5 +154,50 @@ def test_of_two_tabs_that_move_at_once_one_is_told_how_it_is() -> None:
         assert answers[1].get("code") == "stale", answers[1]
         log = await disk.entries(code)
         assert [json.loads(each)["number"] for each in log] == list(range(1, len(log) + 1))
+
+    asyncio.run(play())
+
+
+def test_a_bot_for_whose_move_there_is_no_room_says_so_and_moves_when_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(rooms, "_UNTIL_ROOM", 0.0)
+        disk = await _disk()
+        tab = Tab(disk)
+        await tab.open()
+        await tab.waits_for_turn()
+        while tab.latest["game"]["legal"]:
+            disk.full_from = disk.appended + 1  # room for the own move alone
+            await tab.moves()
+        async with asyncio.timeout(60):
+            while not tab.told_unasked:
+                await asyncio.sleep(0)
+        assert {each["code"] for each in tab.told_unasked} == {"no_room"}
+        disk.full_from = None
+        await tab.waits_for_turn()
+
+    asyncio.run(play())
+
+
+def test_what_is_spoilt_takes_nothing_else_with_it() -> None:
+    """A table whose log cannot be read is put away, and its log stays; so does everything else."""
+
+    async def play() -> None:
+        disk = await _disk()
+        tab = Tab(disk)
+        code, other = await tab.open(), await Tab(disk).open()
+        await disk.keep(json.dumps({"tables": {"1spoilt": "{"}, "games": {"1spoilt": ""}}))
+        disk.spoil(code)
+        again = Tab(disk)
+        await again.come_to(code)
+        assert again.heard[0]["code"] == "unreadable_table"
+        tables = json.loads(await again.house.ask("ownTables", "null"))["answer"]
+        assert [each["code"] for each in tables] == [other]
+        assert len(await disk.entries(code)) > 1
+        assert json.loads(await again.house.ask("ownGames", "null")) == {"answer": []}
+        await disk.keep(json.dumps({"people": {"owner": "?"}}))
+        nobody = json.loads(await again.house.ask("me", "null"))
+        assert nobody["refused"]["code"] == "not_signed_in"
 
     asyncio.run(play())

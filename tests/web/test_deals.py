@@ -54,6 +54,10 @@ def test_a_deal_is_played_compared_and_shared(visit: Visit, language: str) -> No
     a.reads("link-copied")
     assert "beat=" in a.page.evaluate("() => navigator.clipboard.readText()")
     a.reads("deals-streak", days=1)
+    days = a.page.get_by_role("listitem")
+    expect(days).to_have_count(14)
+    a.press(a.button("deals-more"))
+    expect(days).not_to_have_count(14)
 
 
 def test_a_friends_deal_tells_what_is_to_beat_and_one_that_has_not_come_is_missing(

@@ -159,6 +159,24 @@ def test_a_move_for_which_there_is_no_room_is_not_made_offline(visit: Visit) -> 
     assert number(a) > before
 
 
+def test_whoever_clears_what_is_kept_during_a_game_is_told_and_begins_anew_offline(
+    visit: Visit,
+) -> None:
+    a = offline(visit).first
+    begins(a, "sprat")
+    before = number(a)
+    browser = a.page.context.new_cdp_session(a.page)
+    gone = {"origin": a.address, "storageTypes": "indexeddb"}
+    browser.send("Storage.clearDataForOrigin", gone)
+    a.deck.click()
+    a.sees(a.problem)
+    refused = next(each for each in reversed(a.wire.heard) if each["type"] == "refused")
+    assert (refused["code"], number(a)) == ("no_such_table", before)
+    a.open("/")
+    begins(a, "sprat")
+    a.move(DrawTwo())
+
+
 def newer(client: Path, folder: Path) -> str:
     """The web client with another version of the house, which it alone has."""
     shutil.copytree(client, folder)

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from papersea.moves import DrawTwo
 from papersea.site import write_site
+from tests.web.checks import check_axe, check_fits
 from tests.web.conftest import Visit
+from tests.web.hands import Finger
 from tests.web.pockets import at_home, begins, game
 
 ADDRESSES = "all => all.map((each) => each.getAttribute('href'))"
@@ -79,3 +81,28 @@ def test_files_alone_are_a_whole_house_for_one_device(site: str, visit: Visit) -
     elsewhere = [each for each in asked if not each.startswith((f"{site}/", "blob:"))]
     assert len(asked) > 20
     assert not elsewhere
+
+
+def test_whoever_waits_for_the_house_sits_at_the_table_and_looks_at_the_cards(
+    site: str, visit: Visit
+) -> None:
+    a = at_home(visit, Finger(), address=site).first
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    a.page.context.route("**/house.tar.gz", hold)
+    a.open("/")
+    a.press(a.page.get_by_role("button", name=a.words.part("home-play")).first)
+    a.sees(a.heading("table-aids"), a.page.get_by_role("listitem").filter(has_text="Sprat"))
+    assert "/play" in a.page.url
+    a.waits_until(lambda: bool(held), "the question for the house")
+    a.page.get_by_role("complementary").wait_for()  # how far it is
+    check_axe(a.page)
+    check_fits(a.page)
+    held[0].continue_()
+    a.page.wait_for_url("**/?/t/1*")
+    a.waits_for_turn()
+    a.page.go_back()
+    a.reads("home-title")

@@ -76,7 +76,6 @@ from papersea.answers.tables import (
     beginning_of,
     company_of,
     link_to,
-    parse_listing,
     preparations,
     settings_for,
 )
@@ -84,7 +83,7 @@ from papersea.deals import BUDGET, Deal
 from papersea.lessons import Scene
 from papersea.moves import Seat
 from papersea.players.odds.bets import BetOdds, bet_odds
-from papersea.pocket.device import GAMES, PEOPLE, TABLES, Device, Kept, NoRoom, Resident, shelved
+from papersea.pocket.device import GAMES, PEOPLE, TABLES, Device, Kept, NoRoom, Resident, readable, shelved
 from papersea.pocket.lines import Lines
 from papersea.pocket.rooms import Manner, Rooms, Tell
 from papersea.protocol.codec import decode_strictly, decoder, encode
@@ -240,21 +239,23 @@ class Pocket:
     # People
 
     async def _owner(self) -> Resident:
-        kept = await self._device.found(PEOPLE, _OWNER)
-        if kept is None:
+        if (owner := await self._nobody_or_owner()) is None:
             raise Refused(ErrorCode.NOT_SIGNED_IN)
-        return msgspec.json.decode(kept, type=Resident)
+        return owner
+
+    async def _nobody_or_owner(self) -> Resident | None:
+        kept = await self._device.found(PEOPLE, _OWNER)
+        return next(readable([] if kept is None else [kept], Resident), None)
 
     async def _residents(self) -> list[Resident]:
-        return [msgspec.json.decode(each, type=Resident) for each in await self._all(PEOPLE)]
+        return list(readable(await self._all(PEOPLE), Resident))
 
     async def _all(self, shelf: str) -> list[str]:
         return list(await self._device.all(shelf))
 
     async def _known(self, token: str | None) -> Person | None:
         if token is None:
-            kept = await self._device.found(PEOPLE, _OWNER)
-            who = None if kept is None else msgspec.json.decode(kept, type=Resident)
+            who = await self._nobody_or_owner()
         else:
             who = next((each for each in await self._residents() if each.token == token), None)
             if who is None:
@@ -313,9 +314,9 @@ class Pocket:
         return Lobby([], [])
 
     async def _own_tables(self, _: None) -> list[Listing]:
-        kept = [msgspec.json.decode(each, type=Kept) for each in await self._all(TABLES)]
+        kept = [each for each in readable(await self._all(TABLES), Kept) if not each.is_unreadable]
         kept.sort(key=lambda each: each.changed_at, reverse=True)
-        return [parse_listing(each.listing) for each in kept]
+        return list(readable((each.listing for each in kept), Listing))
 
     async def _host(self) -> Person:
         owner = await self._owner()
@@ -353,13 +354,14 @@ class Pocket:
         return played_by_master(find_deal(which.deal, self._rooms.clock()))
 
     async def _games(self) -> list[FinishedGame]:
-        return [msgspec.json.decode(each, type=FinishedGame) for each in await self._all(GAMES)]
+        return list(readable(await self._all(GAMES), FinishedGame))
 
     async def _find_game(self, game: str) -> FinishedGame:
         kept = await self._device.found(GAMES, game)
-        if kept is None:
+        found = next(readable([] if kept is None else [kept], FinishedGame), None)
+        if found is None:
             raise Refused(ErrorCode.NO_SUCH_GAME)
-        return msgspec.json.decode(kept, type=FinishedGame)
+        return found
 
     async def _own_games(self, _: None) -> list[GameSummary]:
         return [summary_of(each) for each in await self._newest(_MOST_GAMES)]

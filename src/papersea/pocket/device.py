@@ -7,12 +7,15 @@ is taken once, and whoever loses reads on. Everything is text, so that it stays 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, Protocol
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from papersea.table.faces import Face
+
+_LOG: Final = logging.getLogger(__name__)
 
 TABLES = "tables"
 GAMES = "games"
@@ -50,13 +53,15 @@ class Device(Protocol):
 
 class Kept(msgspec.Struct, frozen=True):
     """A table as it lies on its shelf. ``house``: the version of the house where it began, which
-    goes on with it to the end of its game."""
+    goes on with it to the end of its game. One that ``is_unreadable`` is nowhere listed; the next
+    version may be able to read it."""
 
     code: str
     changed_at: float
     phase: str
     listing: str
     house: str
+    is_unreadable: bool = False
 
 
 class Resident(msgspec.Struct, frozen=True):
@@ -82,6 +87,18 @@ def shelved(shelves: Shelves) -> str:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+Value = TypeVar("Value")
+
+
+def readable(kept: Iterable[str], kind: type[Value]) -> Iterator[Value]:
+    """Whatever has spoilt some of it, the rest is there."""
+    for each in kept:
+        try:
+            yield msgspec.json.decode(each, type=kind)
+        except msgspec.DecodeError:
+            _LOG.warning("what is kept cannot be read: %s", kind.__name__)
 
 
 class Memory:

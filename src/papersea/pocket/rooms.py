@@ -7,8 +7,11 @@ import logging
 import random
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from papersea.answers.games import finished_game
 from papersea.answers.people import new_code
@@ -16,8 +19,8 @@ from papersea.answers.tables import Beginning, first_entry, listing_of
 from papersea.answers.thinking import BotTurn, pause_of, think
 from papersea.deals import Deal
 from papersea.fair import Dealer
-from papersea.pocket.device import GAMES, TABLES, Device, Kept, NoRoom, shelved
-from papersea.protocol.codec import decode_log, delivery_message, encode, encode_entry
+from papersea.pocket.device import GAMES, TABLES, Device, Kept, NoRoom, readable, shelved
+from papersea.protocol.codec import decode_log, delivery_message, encode, encode_entry, refusal
 from papersea.protocol.messages import AnyFromServer, Attendance
 from papersea.rules.settings import MAX_SEED
 from papersea.table.facts import Entry
@@ -31,6 +34,8 @@ from papersea.table.viewing import Listener, news
 
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_SLEEP: Final = 3600.0
+_UNTIL_ROOM: Final = 5.0
+"""Seconds, on a full device, until a bot tries its move again."""
 
 Tell = Callable[[int, str | None], object]
 """Over which line, and what; nothing if it is lost."""
@@ -147,10 +152,19 @@ class Rooms:
             table = Table.read(code, entries, self._manner.dealer)
         except Exception as error:  # whatever it is, nothing may be done with such a log
             _LOG.exception("a table cannot be read")
+            await self._put_away(code)
             raise Refused(ErrorCode.UNREADABLE_TABLE) from error
         if table.timer is not None and table.timer.running is not None:
             table.forgive(self.clock() - table.changed_at)  # nobody could move meanwhile
         return table
+
+    async def _put_away(self, code: str) -> None:
+        """Nobody is offered what cannot be read. Its log stays: it may be one of a newer house."""
+        text = await self._device.found(TABLES, code)
+        for kept in readable([] if text is None else [text], Kept):
+            row = msgspec.structs.replace(kept, is_unreadable=True)
+            with suppress(NoRoom):
+                await self._device.keep(shelved({TABLES: {code: row}}))
 
     async def look_again(self, code: str) -> None:
         """Somebody else has written to its log, as another tab does."""
@@ -292,5 +306,15 @@ class Rooms:
             try:
                 await self.do(room, turn.played(move))
             except Refused as refused:
-                if refused.code is not ErrorCode.STALE:  # stale: somebody else was faster
+                if refused.code is ErrorCode.NO_ROOM and room.lines:
+                    await self._wait_for_room(room, refused)
+                elif refused.code is not ErrorCode.STALE:  # stale: somebody else was faster
                     return
+
+    async def _wait_for_room(self, room: Room, refused: Refused) -> None:
+        """Nobody has asked, but whoever waits for a bot's move is told why it does not come."""
+        for line in room.lines:
+            line.send(refusal(refused, None))
+        await asyncio.sleep(_UNTIL_ROOM)
+        async with room.lock:
+            await self._refresh(room)

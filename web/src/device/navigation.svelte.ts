@@ -17,6 +17,7 @@ const ADDRESSES = {
   pad: "/pad",
   cards: "/cards",
   me: "/me",
+  opening: "/play",
   analysis: "/analysis",
   table: "/t/:",
   lesson: "/learn/:",
@@ -72,11 +73,17 @@ function show(): void {
   route = readRoute(addressed().path);
 }
 
+export interface Way {
+  /** The page that is left takes no place in the history. */
+  readonly isPassing?: boolean;
+}
+
 /** Open a page of papersea. */
-export function go(path: string): void {
+export function go(path: string, { isPassing = false }: Way = {}): void {
   stopReturning?.();
   const address = site.addressOf(path);
-  if (new URL(address, location.href).href !== location.href) {
+  if (isPassing) history.replaceState({ top: 0 }, "", address);
+  else if (new URL(address, location.href).href !== location.href) {
     rememberTop();
     history.pushState({ top: 0 }, "", address);
   }
@@ -86,10 +93,10 @@ export function go(path: string): void {
 
 /** A way on from this page for when something has been waited for: it leads nowhere once the
  * person has gone elsewhere. */
-export function wayOn(): (path: string) => void {
+export function wayOn(way: Way = {}): (path: string) => void {
   const from = route;
   return (path) => {
-    if (route === from) go(path);
+    if (route === from) go(path, way);
   };
 }
 

@@ -6,6 +6,7 @@ import {
   currentVersion,
   dropVersions,
   isAble,
+  isMetered,
   keepVersion,
   keptVersions,
   offeredVersion,
@@ -21,21 +22,9 @@ const UNWANTED = "pocket.unwanted";
 /** Milliseconds after which a page that is never idle fetches it all the same. */
 const AT_LAST = 60_000;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly type?: string;
-  readonly effectiveType?: string;
-}
-
-export function isMetered(connection: Connection | undefined): boolean {
-  const { saveData, type, effectiveType = "4g" } = connection ?? {};
-  return saveData === true || type === "cellular" || effectiveType !== "4g";
-}
-
 /** Without asking anything, and without slowing anything; whether anything is kept now. */
 export async function keepUnasked(): Promise<boolean> {
-  const { connection } = navigator as { readonly connection?: Connection };
-  if (!isAble() || !canKeep() || isMetered(connection) || load(UNWANTED, false))
+  if (!isAble() || !canKeep() || isMetered() || load(UNWANTED, false))
     return (await keptVersions()).length > 0;
   await idle();
   await keepNewest();

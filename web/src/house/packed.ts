@@ -22,6 +22,8 @@ interface KeptTable {
   readonly listing: string;
   /** The version with which it began, and ends. */
   readonly house: string;
+  /** Its log could not be read. */
+  readonly is_unreadable?: boolean;
 }
 
 /** Whether this browser can be a house. Those that unpack streams have workers of modules, too. */
@@ -40,17 +42,22 @@ export function addressOf(version: string, file = ""): string {
   return `${FOLDER}${version}/${file}`;
 }
 
-/** Whole ones only, the newest last. */
+/** Whole ones only, the newest last; none where the browser forbids to look, as in some private
+ * windows. */
 export async function keptVersions(): Promise<readonly Manifest[]> {
   if (!canKeep()) return [];
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE));
-  const found = names.map(async (name) => {
-    const told = await caches.match(addressOf(name.slice(CACHE.length), MANIFEST), {
-      cacheName: name,
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(CACHE));
+    const found = names.map(async (name) => {
+      const told = await caches.match(addressOf(name.slice(CACHE.length), MANIFEST), {
+        cacheName: name,
+      });
+      return told ? [(await told.json()) as Manifest] : [];
     });
-    return told ? [(await told.json()) as Manifest] : [];
-  });
-  return (await Promise.all(found)).flat();
+    return (await Promise.all(found)).flat();
+  } catch {
+    return [];
+  }
 }
 
 /** What the server has now; `null` if it has none, or cannot be asked. */
@@ -66,9 +73,25 @@ export async function offeredVersion(signal?: AbortSignal): Promise<Manifest | n
   }
 }
 
-/** What a new table begins with: what is kept, unless the server has something newer at hand. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+  readonly effectiveType?: string;
+}
+
+/** Whether somebody may pay for every megabyte. Not every browser tells. */
+export function isMetered(
+  connection = (navigator as { readonly connection?: Connection }).connection,
+): boolean {
+  const { saveData, type, effectiveType = "4g" } = connection ?? {};
+  return saveData === true || type === "cellular" || effectiveType !== "4g";
+}
+
+/** What a new table begins with: what is kept, unless the server has something newer at hand that
+ * costs nothing to fetch. */
 export async function currentVersion(): Promise<Manifest | null> {
   const kept = await keptVersions();
+  if (kept.length && isMetered()) return kept.at(-1) ?? null;
   const patience = kept.length ? AbortSignal.timeout(PATIENCE) : undefined;
   const offered = navigator.onLine ? await offeredVersion(patience) : null;
   return offered ?? kept.at(-1) ?? null;
@@ -118,12 +141,24 @@ export async function versionOf(code: string): Promise<string | null> {
 
 /** The tables of this device, without asking anybody. The newest first. */
 export async function ownTables(): Promise<readonly Listing[]> {
-  const tables = [...(await keptTables())].sort((one, other) => other.changed_at - one.changed_at);
-  return tables.map(({ listing }) => JSON.parse(listing) as Listing);
+  const tables = (await keptTables()).filter((table) => !table.is_unreadable);
+  tables.sort((one, other) => other.changed_at - one.changed_at);
+  return readable(tables, ({ listing }) => JSON.parse(listing) as Listing);
 }
 
-async function keptTables(): Promise<readonly KeptTable[]> {
-  return (await everything("tables")).map((text) => JSON.parse(text) as KeptTable);
+async function keptTables(): Promise<KeptTable[]> {
+  return readable(await everything("tables"), (text) => JSON.parse(text) as KeptTable);
+}
+
+/** Whatever has spoilt some of it, the rest is there. */
+function readable<T, R>(all: readonly T[], read: (each: T) => R): R[] {
+  return all.flatMap((each) => {
+    try {
+      return [read(each)];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** The finished games of this device, and who played them, without asking anybody. The newest first. */
@@ -132,8 +167,11 @@ export async function ownGames(): Promise<{
   readonly games: readonly GameSummary[];
 }> {
   const [kept, people] = await Promise.all([everything("games"), everything("people")]);
-  const residents = people.map((text) => JSON.parse(text) as { id: string; token: string | null });
-  const games = kept.map((text) => {
+  const residents = readable(
+    people,
+    (text) => JSON.parse(text) as { id: string; token: string | null },
+  );
+  const games = readable(kept, (text) => {
     const game = JSON.parse(text) as Omit<GameSummary, "outcome"> & { readonly outcome: string };
     const seats = game.seats.map((seat) => ({ ...seat, rating: null }));
     return { ...game, outcome: JSON.parse(game.outcome) as GameSummary["outcome"], seats };

@@ -14,10 +14,30 @@ export class Place {
   isAway = $state(false);
   /** While the house comes into the pocket, for later. */
   fetching = $state.raw<Fetching | null>(null);
-  /** While somebody waits for it: what it is made of is fetched, then it opens. */
-  starting = $state.raw<Fetching | null>(null);
+  /** The house on this device has opened, and answers at once. */
+  isOpen = false;
+  #starting = $state.raw<Fetching | null>(null);
   readonly hasServer = site.hasServer;
   #watching: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
+
+  /** While somebody waits for it: what it is made of is fetched, then it opens. */
+  get starting(): Fetching | null {
+    return this.#starting;
+  }
+
+  set starting(fetching: Fetching | null) {
+    this.#starting = fetching;
+    if (!fetching) for (const done of this.#waiting.splice(0)) done();
+  }
+
+  /** Until nobody waits for it. */
+  opened(): Promise<void> {
+    return new Promise((done) => {
+      if (this.#starting) this.#waiting.push(done);
+      else done();
+    });
+  }
 
   /** Whether this device answers. */
   get isHere(): boolean {

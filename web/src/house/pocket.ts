@@ -211,11 +211,17 @@ export class PocketHouse implements House {
   async ownDataAt(): Promise<string> {
     const shelves = ["people", "tables", "entries", "games"] as const;
     const found = await Promise.all(shelves.map(everything));
-    const told = found.map((texts, place) => [
-      shelves[place],
-      texts.map((text) => JSON.parse(text)),
-    ]);
+    const told = found.map((texts, place) => [shelves[place], texts.map(asItIs)]);
     return addressFor(JSON.stringify(Object.fromEntries(told), null, 1), "application/json");
+  }
+}
+
+/** Whatever has spoilt a text, it is told as it is. */
+function asItIs(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
@@ -255,13 +261,16 @@ export async function houseWith(code: string): Promise<PocketHouse> {
 export async function newestHouse(): Promise<PocketHouse> {
   if (!isAble()) throw new Refused("unable");
   current ??= currentVersion();
-  const manifest = await current;
+  const manifest = await current.catch(() => null);
   if (!manifest) {
     current = null; // perhaps there is a network the next time
     throw new Refused("offline");
   }
   const found = house(manifest.version);
-  found.started().catch(() => (current = null)); // a host may have another one by now
+  found.started().then(
+    () => (place.isOpen = true),
+    () => (current = null), // a host may have another one by now
+  );
   return found;
 }
 

@@ -10,6 +10,8 @@ export class TableSession extends Showing {
   link = $state<Link>("connecting");
   /** Why the server will not have us. */
   closedFor = $state<ErrorCode | null>(null);
+  /** Whoever keeps the table has no room for what comes next, such as a bot's move. */
+  isFull = $state(false);
   #table: Conversation;
   /** Whoever waits to be let in. */
   #arriving: readonly ((refusal: Refused | null) => void)[] = [];
@@ -74,6 +76,9 @@ export class TableSession extends Showing {
 
   protected override hear(message: FromServer): void {
     if (message.type === "attendance") announced.hear(message);
+    if (message.type === "refused" && message.id === null)
+      this.isFull = message.code === "no_room";
+    else if (message.type === "update" || message.type === "snapshot") this.isFull = false;
     super.hear(message);
     if (this.heard !== null) this.#settle(null);
     else if (message.type === "update") this.#askAnew();

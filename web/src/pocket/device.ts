@@ -13,32 +13,40 @@ type Changes = Partial<Record<Shelf, Readonly<Record<string, string | null>>>>;
 
 /** Names of JavaScript's are seen by Python: all values are texts, and nothing is `undefined`. */
 export class Device {
-  readonly #opened: Promise<IDBDatabase>;
+  #opened: Promise<IDBDatabase> | null = null;
 
   /** `wrote` tells other tabs that there is something new at a table. */
   constructor(readonly wrote: (code: string) => void) {
-    this.#opened = open();
-    this.#opened.catch(() => undefined); // told to whoever asks
+    this.#database().catch(() => undefined); // told to whoever asks
   }
 
   /** The log of a table, in order. */
   async entries(code: string): Promise<string[]> {
-    const reading = (await this.#opened).transaction(LOG);
+    const reading = (await this.#database()).transaction(LOG);
     return result(reading.objectStore(LOG).getAll(ofTable(code)));
   }
 
-  /** Whether it was written: not if the number is taken, as by another tab. */
+  /** Whether it was written: not if the number is taken, as by another tab, or the one before is
+   * gone, as when somebody clears away what a site keeps. */
   async append(code: string, number: number, line: string, shelves: string): Promise<boolean> {
-    let isTaken = false;
+    let isOut = false;
     await this.#write((writing) => {
-      const adding = writing.objectStore(LOG).add(line, [code, number]);
-      adding.onerror = () => (isTaken = adding.error?.name === "ConstraintError");
+      const log = writing.objectStore(LOG);
+      const adding = log.add(line, [code, number]);
+      adding.onerror = () => (isOut = adding.error?.name === "ConstraintError");
+      const before = number > 1 ? log.getKey([code, number - 1]) : null;
+      if (before)
+        before.onsuccess = () => {
+          if (before.result !== undefined) return;
+          isOut = true;
+          writing.abort();
+        };
       shelve(writing, shelves);
     }).catch((problem: unknown) => {
-      if (!isTaken) throw problem;
+      if (!isOut) throw problem;
     });
-    if (!isTaken) this.wrote(code);
-    return !isTaken;
+    if (!isOut) this.wrote(code);
+    return !isOut;
   }
 
   async keep(shelves: string): Promise<void> {
@@ -47,12 +55,12 @@ export class Device {
 
   /** One value; nothing if there is none. */
   async found(shelf: Shelf, key: string): Promise<string | undefined> {
-    const reading = (await this.#opened).transaction(shelf);
+    const reading = (await this.#database()).transaction(shelf);
     return result<string | undefined>(reading.objectStore(shelf).get(key));
   }
 
   async all(shelf: Shelf): Promise<string[]> {
-    const reading = (await this.#opened).transaction(shelf);
+    const reading = (await this.#database()).transaction(shelf);
     return result(reading.objectStore(shelf).getAll());
   }
 
@@ -62,8 +70,18 @@ export class Device {
     });
   }
 
+  /** Opened again after browsers have closed it, as they do for somebody who clears it. */
+  #database(): Promise<IDBDatabase> {
+    if (!this.#opened) {
+      const again = (): void => void (this.#opened = null);
+      this.#opened = open(again);
+      this.#opened.catch(again);
+    }
+    return this.#opened;
+  }
+
   async #write(change: (writing: IDBTransaction) => void): Promise<void> {
-    const database = await this.#opened;
+    const database = await this.#database();
     const writing = database.transaction([LOG, ...SHELVES], "readwrite", { durability: "strict" });
     await new Promise<void>((resolve, reject) => {
       writing.oncomplete = () => resolve();
@@ -89,13 +107,18 @@ function ofTable(code: string): IDBKeyRange {
   return IDBKeyRange.bound([code], [code, []]);
 }
 
-export function open(): Promise<IDBDatabase> {
+/** `closed`: by the browser, or for a newer page that wants to change it. */
+export function open(closed: () => void = () => undefined): Promise<IDBDatabase> {
   const opening = indexedDB.open(STORAGE, VERSION);
   opening.onupgradeneeded = () => {
     for (const name of [LOG, ...SHELVES]) opening.result.createObjectStore(name);
   };
   return result(opening).then((database) => {
-    database.onversionchange = () => database.close(); // a newer page wants to change it
+    database.onclose = closed;
+    database.onversionchange = () => {
+      database.close();
+      closed();
+    };
     return database;
   });
 }

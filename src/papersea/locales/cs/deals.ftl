@@ -42,6 +42,7 @@ deal-round = Kolo
 deal-you = Ty
 deal-total = Celkem
 deals-archive = Předchozí dny
+deals-more = Ještě starší dny
 deals-streak = { $days ->
     [one] 1 den v řadě
     [few] { $days } dny v řadě

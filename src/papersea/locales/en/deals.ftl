@@ -39,6 +39,7 @@ deal-round = Round
 deal-you = You
 deal-total = Total
 deals-archive = Earlier days
+deals-more = Even earlier days
 deals-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

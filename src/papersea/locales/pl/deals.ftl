@@ -45,6 +45,7 @@ deal-round = Runda
 deal-you = Ty
 deal-total = Razem
 deals-archive = Poprzednie dni
+deals-more = Jeszcze wcześniejsze dni
 deals-streak = { $days ->
     [one] 1 dzień z rzędu
     [few] { $days } dni z rzędu

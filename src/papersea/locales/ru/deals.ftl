@@ -46,6 +46,7 @@ deal-round = Раунд
 deal-you = Вы
 deal-total = Итого
 deals-archive = Прошлые дни
+deals-more = Ещё более ранние дни
 deals-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд

@@ -42,6 +42,7 @@ deal-round = Kolo
 deal-you = Ty
 deal-total = Spolu
 deals-archive = Predchádzajúce dni
+deals-more = Ešte staršie dni
 deals-streak = { $days ->
     [one] 1 deň po sebe
     [few] { $days } dni po sebe

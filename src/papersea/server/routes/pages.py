@@ -24,7 +24,7 @@ from papersea.table.versions import ON_DEVICE
 
 PAGES: Final = (
     "/", "/friends", "/device", "/tables", "/learn", "/rules", "/score", "/pad", "/cards", "/me",
-    "/analysis", "/puzzles", "/deals",
+    "/analysis", "/puzzles", "/deals", "/play",
 )  # fmt: skip
 """Addresses that the client knows, beside those of tables, games, lessons and puzzles."""
 IS_PAGE: Final = "is_page"
