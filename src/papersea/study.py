@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from papersea.analysis import analyse
+from papersea.analysis.weighing import JUDGE
 from papersea.arena.intervals import Sample, mean_interval
 from papersea.arena.luck import luck_of
 from papersea.moves import Seat
@@ -70,9 +71,11 @@ class Sheet(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True):
-    """``judge`` says by whose search, and with how much thought, decisions were weighed."""
+    """``judge`` is the opponent by whose search, and ``budget`` how much thought with which, each
+    decision was weighed."""
 
     judge: str
+    budget: str
     games: int
     players: tuple[Player, ...]
 
@@ -95,7 +98,7 @@ def study(
                 sheets[sheet.name, sheet.company].append(sheet)
         heard(number)
     players = [_player(*who, each) for who, each in sorted(sheets.items())]
-    return Study(f"expert, {budget} a decision", games, tuple(players))
+    return Study(JUDGE, str(budget), games, tuple(players))
 
 
 def sheets_of(record: Record, budget: Budget, seed: int) -> Iterator[Sheet]:

@@ -13,8 +13,9 @@ from papersea.moves import Seat, parse_move
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
 from papersea.players.policy.judgement import Judgement, tuned
+from papersea.players.policy.learned import master_judgement
 from papersea.players.search.expert import SearchPlayer, Weighed
-from papersea.players.styles import Rung
+from papersea.players.styles import Level, Rung
 from papersea.rules.ways import COMPILED
 from tests.analysis.games import FEW
 from tests.positions import table, view_of
@@ -103,17 +104,34 @@ def test_a_very_long_game_takes_no_longer_than_a_long_one() -> None:
 
 
 def test_who_is_named_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strongest of all, and nobody else: it imagines everybody by the table it has learned."""
     view = view_of(table(["Mw Mw Mw", "Fd"], piles=("Fk Mw", "Fl"), step="draw"), "A")
-    assert find_opponent(JUDGE).rung is Rung.EXPERT
+    assert find_opponent(JUDGE).rung is max(Rung, key=list(Rung).index)
+    assert find_opponent(JUDGE).level is Level.DEEP
     weighed = weigh(view, Playouts(2000))
     assert str(weighed[0].move) == "L", "four mermaids win the match (G1)"
-    asked: list[Judgement] = []
+    asked: list[tuple[Judgement, Judgement | None]] = []
     begin = SearchPlayer.__init__
 
-    def beginning(player: SearchPlayer, seed: int, judgement: Judgement, **others: Any) -> None:
-        asked.append(judgement)
-        begin(player, seed, judgement, **others)
+    def beginning(
+        player: SearchPlayer,
+        seed: int,
+        judgement: Judgement,
+        *,
+        others: Judgement | None = None,
+        **more: Any,
+    ) -> None:
+        asked.append((judgement, others))
+        begin(player, seed, judgement, others=others, **more)
 
     monkeypatch.setattr(SearchPlayer, "__init__", beginning)
     weigh(view, Playouts(100))
-    assert asked == [tuned()]
+    weigh(view, Playouts(100), judge="orca")
+    master = master_judgement(2)
+    assert master.table
+    assert asked == [(master, master), (tuned(), None)]
+
+
+def test_nobody_judges_who_does_not_search() -> None:
+    with pytest.raises(AssertionError, match="does not search"):
+        weigh(VIEW, Playouts(10), judge="gull")

@@ -7,20 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from papersea.analysis.weighing import JUDGE
 from papersea.game import Game
 from papersea.players.budget import Playouts
 from papersea.players.ladder.simple import SimplePlayer
 from papersea.puzzles import Puzzle, Shelf, Theme, load_shelf
+from papersea.puzzles.ideas import idea_of
 from papersea.puzzles.puzzle import Weight
 from papersea.puzzles.rounds import round_of, view_of
 from tests.sizes import sized
-from tools.puzzles.__main__ import COUNT, GAMES, write
-from tools.puzzles.choosing import choose
-from tools.puzzles.finding import Mined, mine
+from tools.puzzles.__main__ import COUNT, mined, write
+from tools.puzzles.choosing import EASY, choose
+from tools.puzzles.finding import Mined, former_games, mine
 from tools.puzzles.journal import Journal, OtherPlan
 from tools.puzzles.plan import Plan
 
-QUICK = Plan(seed=6, look="30p", check="200p", least_lead=0.2)
+QUICK = Plan(seed=6, look="30p", check="200p", least_lead=0.2, least_chance=0.3)
 SHIPPED = load_shelf().puzzles
 
 
@@ -42,6 +44,8 @@ def test_the_same_plan_finds_the_same_puzzles() -> None:
     assert mine(QUICK, found.game) == found
     for puzzle in found.puzzles:
         assert puzzle.lead >= QUICK.least_lead - 0.001
+        assert puzzle.weights[0].chance >= QUICK.least_chance - 0.001, "not all is lost"
+        assert puzzle.judge == JUDGE
         assert 0 <= puzzle.difficulty <= 1
     assert len({(puzzle.start, puzzle.theme) for puzzle in found.puzzles}) == len(found.puzzles)
 
@@ -65,9 +69,25 @@ def test_a_journal_of_another_plan_is_refused(tmp_path: Path) -> None:
         Journal(tmp_path / "journal.jsonl", Plan())
 
 
+def test_those_of_a_former_shelf_are_looked_at_like_those_of_games() -> None:
+    former = {puzzle.id for puzzle in load_shelf().former}
+    assert len(former_games()) * 10 >= len(former)
+    found = mine(QUICK, former_games()[0])
+    assert found == mine(QUICK, former_games()[0])
+    assert {puzzle.id for puzzle in found.puzzles} <= former
+    for puzzle in found.puzzles:
+        assert puzzle.judge == JUDGE
+        assert puzzle.lead >= QUICK.least_lead - 0.001
+
+
+def test_no_game_is_begun_when_time_is_up() -> None:
+    assert [*mined(QUICK, range(1000), 1, until=0)] == []
+
+
 def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> None:
-    some = sized(SHIPPED[::10], SHIPPED)
-    chosen = choose([Mined(0, some), Mined(1, some)], 21)
+    some = sized(SHIPPED[::5], SHIPPED)
+    chosen = choose([Mined(0, some), Mined(1, some)], 21, easy_lead=0)
+    assert all(puzzle.idea is idea_of(puzzle) for puzzle in chosen)
     assert len(chosen) == 21
     assert len({puzzle.theme for puzzle in chosen}) > 4
     assert {puzzle.players for puzzle in chosen} == {2, 3, 4}
@@ -75,11 +95,13 @@ def test_a_choice_of_puzzles_is_mixed_and_comes_in_the_order_of_difficulty() -> 
     assert [each.difficulty for each in chosen] == sorted(each.difficulty for each in chosen)
 
 
-def test_those_that_are_kept_stay_beside_those_that_are_found() -> None:
-    kept, found = SHIPPED[:9], SHIPPED[5:30]
-    chosen = choose([Mined(0, found)], 20, kept)
-    assert len(chosen) == len({puzzle.id for puzzle in chosen}) == 20
-    assert set(kept) <= set(chosen) <= {*kept, *found}
+def test_easy_ones_have_a_large_lead() -> None:
+    some = sized(SHIPPED[::5], SHIPPED)
+    chosen = choose([Mined(0, some)], len(some), easy_lead=0.15)
+    easy = chosen[: round(EASY * len(chosen))]
+    assert len(easy) > 5
+    assert all(puzzle.lead >= 0.15 for puzzle in easy)
+    assert any(puzzle.lead < 0.15 for puzzle in chosen)
 
 
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
@@ -90,11 +112,12 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     assert (read.made["games"], read.made["check"]) == (12, "200p")
 
 
-def test_the_puzzles_that_papersea_comes_with_hold_by_the_plan_of_the_command() -> None:
-    """Of those that the command found without options, the ones that hold today (``--again``)."""
+def test_the_puzzles_that_papersea_comes_with_are_those_of_the_command_without_options() -> None:
+    """But for the number of games, which its first line tells."""
+    made = load_shelf().made
     usual = msgspec.structs.asdict(Plan())
-    assert load_shelf().made == {**usual, "games": GAMES, "count": len(SHIPPED)}
-    assert COUNT // 2 < len(SHIPPED) <= COUNT
+    assert made == {**usual, "games": made["games"], "count": len(SHIPPED)}
+    assert 200 < len(SHIPPED) <= COUNT
 
 
 def test_a_theme_is_what_can_be_chosen_between() -> None:

@@ -16,14 +16,16 @@ import msgspec
 import pytest
 
 from papersea.analysis.values import Grade
+from papersea.analysis.weighing import JUDGE
 from papersea.events import HandShown
 from papersea.game import Played
 from papersea.moves import Stop, parse_move
 from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Playouts
-from papersea.puzzles import Puzzle, Theme, load_shelf
+from papersea.puzzles import Idea, Puzzle, Theme, load_shelf
 from papersea.puzzles.answering import answer
 from papersea.puzzles.checking import find_best
+from papersea.puzzles.ideas import idea_of
 from papersea.puzzles.puzzle import Weight, is_same_choice
 from papersea.puzzles.rounds import view_of
 from papersea.puzzles.shelf import LEVELS, WEEK
@@ -76,13 +78,26 @@ def test_a_puzzle_is_the_same_whatever_its_seat_cannot_see(puzzle: Puzzle) -> No
 
 
 def test_one_move_is_clearly_best() -> None:
-    least = SHELF.made["least_lead"]
-    assert isinstance(least, float)
+    least, least_chance = float(SHELF.made["least_lead"]), float(SHELF.made["least_chance"])
     for puzzle in SHELF.puzzles:
         chances = [each.chance for each in puzzle.weights]
         assert chances == sorted(chances, reverse=True)
         assert puzzle.lead > least - 0.001
         assert puzzle.lead > 4 * puzzle.next_best.error
+        assert chances[0] > least_chance - 0.001, "where all is lost, a choice is dull"
+
+
+def test_easy_ones_have_a_gap_of_ten_points() -> None:
+    for puzzle in SHELF.puzzles:
+        if SHELF.level(puzzle) <= 3:
+            assert puzzle.lead > 0.1 - 0.001
+    for day in days(WEEK * 8):
+        if day.weekday() < 4:
+            assert SHELF.daily(day).lead > 0.1 - 0.001, "nor is a Thursday's puzzle a near thing"
+
+
+def test_the_strongest_has_judged_them_all() -> None:
+    assert {puzzle.judge for puzzle in SHELF.puzzles} == {JUDGE}
 
 
 @pytest.mark.parametrize("puzzle", FEW, ids=lambda puzzle: puzzle.id)
@@ -112,6 +127,37 @@ def test_a_call_is_wanted_and_not_wanted() -> None:
     assert {"STOP", "LAST", "."} <= set(best)
     for puzzle in SHELF.puzzles:
         assert (puzzle.theme is Theme.CALL) == (Stop() in look(puzzle).legal)
+
+
+def test_every_idea_has_its_puzzles_and_its_weeks() -> None:
+    ideas = Counter(puzzle.idea for puzzle in SHELF.puzzles)
+    assert set(ideas) == set(Idea)
+    assert min(ideas.values()) >= 8, "one a day, and one more"
+    weeks = [SHELF.idea_of_week(day) for day in days(WEEK * len(Idea))]
+    assert [*dict.fromkeys(weeks)] == weeks[::WEEK], "from Monday to Sunday the same"
+    assert set(weeks) == set(Idea)
+
+
+@pytest.mark.parametrize("puzzle", FEW, ids=lambda puzzle: puzzle.id)
+def test_an_idea_is_what_the_best_move_is_about(puzzle: Puzzle) -> None:
+    assert puzzle.idea is idea_of(puzzle)
+    assert (puzzle.idea is Idea.CALL) == (puzzle.theme is Theme.CALL)
+
+
+def test_what_was_on_a_shelf_before_still_opens_with_its_own_judge() -> None:
+    gone = [puzzle for puzzle in SHELF.former if not SHELF.has(puzzle)]
+    assert gone
+    for puzzle in gone[:: max(1, len(gone) // 5)]:
+        assert SHELF.find(puzzle.id) is puzzle
+        assert 1 <= SHELF.level(puzzle) <= LEVELS
+        given = answer(puzzle, parse_move(puzzle.best))
+        assert given.is_right
+        assert given.judge == puzzle.judge == "orca"
+    stayed = [puzzle for puzzle in SHELF.former if SHELF.has(puzzle)]
+    for puzzle in stayed:
+        found = SHELF.find(puzzle.id)
+        assert found is not None
+        assert found.judge == JUDGE, "as it is judged today"
 
 
 def test_no_two_puzzles_are_the_same() -> None:

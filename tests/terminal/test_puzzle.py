@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from papersea.analysis.weighing import JUDGE
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.progress import Progress
 from papersea.terminal.study import puzzle_progress
@@ -112,6 +113,22 @@ def test_days_in_a_row() -> None:
     assert progress.streak(day) == 2, "today is not over"
     assert progress.after_day(day, is_right=False).streak(day) == 3
     assert progress.streak(day + timedelta(1)) == 0
+
+
+def test_a_puzzle_that_has_left_the_list_is_posed_and_says_so() -> None:
+    puzzle = next(each for each in SHELF.former if not SHELF.has(each))
+    result = run("puzzle", puzzle.id, stdin=answer_to(puzzle))
+    assert result.exit_code == 0, result.output
+    said = " ".join(result.output.split())
+    assert "This puzzle has left the list" in said
+    assert "Judged by Orca." in said
+    assert puzzle_progress.kept().right == (puzzle.id,)
+
+
+def test_the_judge_is_named_with_the_answer() -> None:
+    result = run("puzzle", SHELF.puzzles[0].id, stdin=answer_to(SHELF.puzzles[0]))
+    assert f"Judged by {JUDGE.capitalize()}." in result.output
+    assert "left the list" not in result.output
 
 
 def test_progress_that_cannot_be_read_is_begun_anew(folder: Path) -> None:

@@ -23,6 +23,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from papersea.analysis import DEFAULT_BUDGET
+from papersea.analysis.weighing import JUDGE
 from papersea.players.budget import parse_budget
 from papersea.players.catalogue import parse_entrant
 from tools.analysis_calibration.measuring import Plan, Row, Whole, measure, measure_whole
@@ -59,9 +60,9 @@ class Measurement:
         self.told = told
         played = told.folder or PLAYED
         played.mkdir(parents=True, exist_ok=True)
-        name = f"{told.by}-{told.budget}-{told.worlds}-{told.rounds}"
+        name = f"{JUDGE}-{told.by}-{told.budget}-{told.worlds}-{told.rounds}"
         self._rows = played / f"{name}.jsonl"
-        self._wholes = played / f"whole-{told.budget}.jsonl"
+        self._wholes = played / f"whole-{JUDGE}-{told.budget}.jsonl"
         self._tables = played / "tables.jsonl"
 
     def rows(self) -> list[Row]:
@@ -127,10 +128,11 @@ class Measurement:
             else "the very table of the analysis: its errors cannot show there"
         )
         return (
-            f"{len(rows)} positions from {games} games were analysed with {told.budget} for each "
-            f"decision. Then, in {told.worlds} worlds that the seat could not tell from its own, "
-            f"the match was played to its end by `{told.by}` in every seat, after the best move "
-            f"and after another one. What scores are worth at the end of the round says {table}."
+            f"{len(rows)} positions from {games} games were judged by `{JUDGE}`, with "
+            f"{told.budget} for each decision. Then, in worlds that the seat could not tell from "
+            f"its own ({told.worlds} for each position), the match was played to its end by "
+            f"`{told.by}` in every seat, after the best move and after another one. What scores "
+            f"are worth at the end of the round says {table}."
             f"\n\nCommit {made}: `python -m tools.analysis_calibration {options}`"
         )
 
@@ -150,10 +152,10 @@ def _made() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=30, help="for each number of players")
+    parser.add_argument("--games", type=int, default=84, help="for each number of players")
     parser.add_argument("--worlds", type=int, default=32, help="for each position")
     parser.add_argument("--wholes", type=int, default=4, help="whole games, for their time")
-    parser.add_argument("--by", default="orca@100p", help="who plays the matches out")
+    parser.add_argument("--by", default=f"{JUDGE}@100p", help="who plays the matches out")
     parser.add_argument("--budget", default=str(DEFAULT_BUDGET), help="of the analysis")
     parser.add_argument(
         "--rounds",

@@ -2,12 +2,13 @@
 
 Plays strong games, looks in each for choices in which one move is clearly best and weaker players
 miss it, checks them by a much deeper search with another seed, and writes a mix of all kinds, from
-easy to hard. The same options write the same file, with however many workers. What was found is
-kept after every game, in a journal from which a run that was stopped goes on.
+easy to hard. Those that were on a shelf before are looked at first, in the same way. The same
+options write the same file, with however many workers. What was found is kept after every game, in
+a journal from which a run that was stopped goes on.
 
-``--again`` looks for none: those that are there are checked by the judgement of today, and the ones
-that no longer hold are left out. ``--add 60`` leaves those that are there, and looks for more in so
-many games after theirs.
+``--minutes 60`` begins no game after that time: the shelf is then that of all games up to the first
+that was not played, and its first line says how many those were (``--games``). So it is if the run
+is interrupted. With ``--minutes 0`` it is written from the journal alone.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice, takewhile
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -29,9 +30,9 @@ import msgspec
 from papersea.players.budget import Playouts, parse_budget
 from papersea.problems import NotationError
 from papersea.puzzles.puzzle import Puzzle
-from papersea.puzzles.shelf import FILE, load_shelf
-from tools.puzzles.choosing import choose, in_order, is_explained
-from tools.puzzles.finding import Mined, mine, weighed_again
+from papersea.puzzles.shelf import FILE
+from tools.puzzles.choosing import choose
+from tools.puzzles.finding import Mined, former_games, mine
 from tools.puzzles.journal import Journal, OtherPlan
 from tools.puzzles.plan import Plan
 
@@ -43,17 +44,17 @@ COUNT: Final = 1000
 """One a day for more than two years, before one comes again."""
 
 
-def mined(plan: Plan, games: Sequence[int], workers: int) -> Iterator[Mined]:
-    """What is in these games, each as soon as it is played."""
-    if workers == 1:
-        yield from (mine(plan, game) for game in games)
-        return
+def mined(plan: Plan, games: Iterable[int], workers: int, until: float) -> Iterator[Mined]:
+    """What is in these games, each as soon as it is played; none is begun after that time."""
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(mine, plan, game) for game in games]
-        try:
-            yield from (task.result() for task in as_completed(tasks))
-        finally:
-            pool.shutdown(cancel_futures=True)
+        left, playing = iter(games), set[Future[Mined]]()
+        while True:
+            room = workers - len(playing) if time.monotonic() < until else 0
+            playing |= {pool.submit(mine, plan, game) for game in islice(left, room)}
+            if not playing:
+                return
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            yield from (task.result() for task in done)
 
 
 def playouts(text: str) -> str:
@@ -82,12 +83,11 @@ def write(path: Path, plan: Plan, games: int, puzzles: Sequence[Puzzle]) -> None
     path.write_text(f'{{"made":{made},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
 
 
-def tell(journal: Journal, games: int, began: float, before: int) -> None:
+def tell(journal: Journal, games: int) -> None:
     done = len(journal.mined)
     found = Counter(each.theme.value for game in journal.mined.values() for each in game.puzzles)
-    left = (games - done) * (time.monotonic() - began) / max(1, done - before)
     kinds = ", ".join(f"{count} {theme}" for theme, count in found.most_common())
-    print(f"{done}/{games} games, {found.total()} found ({kinds}), {left / 60:.1f} min left")
+    print(f"{done}/{games} games, {found.total()} found ({kinds})")
     sys.stdout.flush()
 
 
@@ -101,47 +101,37 @@ def arguments() -> argparse.Namespace:
         "--look", type=playouts, default=usual.look, help="budget for every move of the games"
     )
     parser.add_argument("--check", type=playouts, default=usual.check, help="budget of the check")
-    parser.add_argument("--least-lead", type=float, default=usual.least_lead)
-    parser.add_argument("--most-found", type=float, default=usual.most_found)
+    for name in ("least_lead", "easy_lead", "least_chance", "most_found"):
+        shown = f"--{name.replace('_', '-')}"
+        parser.add_argument(shown, type=float, default=getattr(usual, name))
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="after which no game begins")
     parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--out", type=Path, default=PAGE)
-    parser.add_argument("--add", type=int, help="games more, for those that are there")
-    parser.add_argument("--again", action="store_true", help="check those that are there")
     return parser.parse_args()
-
-
-def checked_again(plan: Plan, workers: int) -> list[Puzzle]:
-    """Those of the shelf that hold today."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        found = pool.map(partial(weighed_again, plan), load_shelf().puzzles, chunksize=10)
-        return in_order(puzzle for puzzle in found if puzzle and is_explained(puzzle))
 
 
 def main() -> None:
     wanted = arguments()
-    plan = Plan(wanted.seed, wanted.look, wanted.check, wanted.least_lead, wanted.most_found)
-    if wanted.again:
-        puzzles = checked_again(plan, wanted.workers)
-        write(wanted.out, plan, wanted.games, puzzles)
-        print(f"{len(puzzles)} puzzles hold, in {wanted.out}")
-        return
+    names = Plan.__struct_fields__
+    plan = Plan(**{name: getattr(wanted, name) for name in names})
     try:
         journal = Journal(wanted.journal, plan)
         check_same(plan, journal)
     except OtherPlan as error:
         raise SystemExit(f"{error}; name another --journal, or remove this one") from None
-    kept = load_shelf() if wanted.add else None
-    first = int(kept.made["games"]) if kept else 0
-    asked = range(first, first + (wanted.add or wanted.games))
+    asked = [*former_games(), *range(wanted.games)]
     open_games = [game for game in asked if game not in journal.mined]
-    began, before = time.monotonic(), len(journal.mined)
-    for found in mined(plan, open_games, wanted.workers):
-        journal.add(found)
-        tell(journal, len(asked), began, before)
-    games = [journal.mined[game] for game in asked]
-    puzzles = choose(games, wanted.count, kept.puzzles if kept else ())
-    write(wanted.out, plan, asked.stop, puzzles)
+    until = time.monotonic() + 60 * wanted.minutes
+    try:
+        for found in mined(plan, open_games, wanted.workers, until):
+            journal.add(found)
+            tell(journal, len(asked))
+    except KeyboardInterrupt:
+        print("interrupted: the shelf is that of the games that were played")
+    played = [*takewhile(journal.mined.__contains__, asked)]
+    puzzles = choose([journal.mined[game] for game in played], wanted.count, plan.easy_lead)
+    write(wanted.out, plan, sum(game >= 0 for game in played), puzzles)
     print(f"{len(puzzles)} puzzles in {wanted.out}")
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from math import ceil
 from typing import Final
+
+from msgspec.structs import replace
 
 from papersea.analysis.values import Why
 from papersea.moves import parse_move
 from papersea.puzzles.answering import answer
+from papersea.puzzles.ideas import idea_of
 from papersea.puzzles.puzzle import Puzzle, Theme
 from papersea.puzzles.rounds import view_of
+from papersea.puzzles.shelf import LEVELS
 from tools.puzzles.finding import Mined
 
 SHARES: Final = {
@@ -22,6 +27,8 @@ SHARES: Final = {
     Theme.STEAL: 0.06,
     Theme.SEARCH: 0.05,
 }
+EASY: Final = 3 / LEVELS
+"""Of a shelf: the first three levels, and with them Mondays to Thursdays."""
 TABLES: Final = {2: 0.45, 3: 0.28, 4: 0.27}
 
 _NUMBERS: Final = (Why.NEARLY_EQUAL, Why.WINS_MORE_OFTEN)
@@ -30,15 +37,27 @@ Kind = tuple[Theme, int]
 """What is chosen between, and how many play."""
 
 
-def choose(mined: Iterable[Mined], count: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:
-    """So many puzzles if there are, the easiest first; beside those that are kept in any case."""
+def choose(mined: Iterable[Mined], count: int, easy_lead: float) -> list[Puzzle]:
+    """So many puzzles if there are, the easiest first, and what each is about; in easy ones the
+    best move leads by so much."""
     kinds: defaultdict[Kind, list[Puzzle]] = defaultdict(list)
-    looks = set(map(_look, kept))
-    for puzzle in filter(is_explained, _unlike(mined, looks)):
+    for puzzle in filter(is_explained, _unlike(mined)):
         kinds[puzzle.theme, puzzle.players].append(puzzle)
-    room = _room({kind: len(those) for kind, those in kinds.items()}, count - len(kept))
+    room = _room({kind: len(those) for kind, those in kinds.items()}, count)
     chosen = [puzzle for kind, those in kinds.items() for puzzle in _spread(those, room[kind])]
-    return in_order([*kept, *chosen])
+    ordered = _without_narrow(in_order(chosen), easy_lead)
+    return [replace(puzzle, idea=idea_of(puzzle)) for puzzle in ordered]
+
+
+def _without_narrow(ordered: list[Puzzle], easy_lead: float) -> list[Puzzle]:
+    """Whoever is new to puzzles sees at once that the best move was much better. Those that go make
+    the easy part smaller, so it is looked at again."""
+    while True:
+        easy = ordered[: ceil(EASY * len(ordered))]
+        narrow = {puzzle.id for puzzle in easy if puzzle.lead < easy_lead}
+        if not narrow:
+            return ordered
+        ordered = [puzzle for puzzle in ordered if puzzle.id not in narrow]
 
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
@@ -52,8 +71,9 @@ def _look(puzzle: Puzzle) -> Hashable:
     return puzzle.theme, view.own.known, view.own.laid, view.drawn, view.legal
 
 
-def _unlike(mined: Iterable[Mined], seen: set[Hashable]) -> Iterable[Puzzle]:
+def _unlike(mined: Iterable[Mined]) -> Iterable[Puzzle]:
     """Never the same cards twice."""
+    seen: set[Hashable] = set()
     for puzzle in (puzzle for game in mined for puzzle in game.puzzles):
         look = _look(puzzle)
         if look not in seen:

@@ -1,11 +1,14 @@
-"""One game, played strongly, and the choices in it that make a puzzle."""
+"""Choices that make a puzzle: those of a game that is played strongly, and those that were puzzles
+before."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
@@ -13,7 +16,7 @@ from msgspec import Struct
 from papersea.analysis.judging import error_between
 from papersea.analysis.weighing import JUDGE
 from papersea.game import Game
-from papersea.moves import Move, parse_move
+from papersea.moves import Move
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import find_opponent
 from papersea.players.search.expert import Weighed
@@ -21,16 +24,19 @@ from papersea.players.styles import Rung
 from papersea.puzzles.checking import Found, find_best, holds
 from papersea.puzzles.puzzle import Puzzle, Theme, Weight, is_same_choice, theme_of
 from papersea.puzzles.rounds import round_of, view_of
+from papersea.puzzles.shelf import load_shelf
 from papersea.view import View
 from tools.puzzles.plan import Plan
 
 _SEEDS: Final = 1 << 62
+_AT_A_TIME: Final = 10
+"""Former puzzles, which take about as long as a game."""
 _TRIES: Final = 8
 """Of each weaker player, who may find a move by luck."""
 _GLANCE: Final = Playouts(24)
 _WEAKER: Final = (Rung.BEGINNER, Rung.CASUAL, Rung.SOLID)
 _DOUBT: Final = 0.7
-"""A first look that finds so much of the least lead is worth a second."""
+"""A first look that finds so much of the least lead and chance is worth a second."""
 _EASE: Final = 0.5
 _MOST_EASE: Final = 0.15
 """A large lead makes a puzzle easier, up to so much."""
@@ -46,8 +52,28 @@ class Mined(Struct, frozen=True):
 
 def mine(plan: Plan, number: int) -> Mined:
     """At most one puzzle of a theme in each round, the one that most miss. The same plan and number
-    find the same."""
-    return Mined(number, tuple(_puzzles(plan, number)))
+    find the same. Before the first game, as games -1, -2 and so on, those are looked at anew that
+    were on a shelf before, some at a time."""
+    found = _puzzles(plan, number) if number >= 0 else _found_again(plan, -1 - number)
+    return Mined(number, tuple(found))
+
+
+def former_games() -> range:
+    """The numbers of those that were on a shelf before."""
+    return range(-ceil(len(load_shelf().former) / _AT_A_TIME), 0)
+
+
+def _found_again(plan: Plan, place: int) -> Iterator[Puzzle]:
+    for former in load_shelf().former[place * _AT_A_TIME : (place + 1) * _AT_A_TIME]:
+        chance = random.Random(f"again {plan.seed} {former.id}")
+        view = view_of(former)
+        look = find_best(view, plan.look_budget, chance.randrange(_SEEDS))
+        candidate = _candidate(plan, view, partial(_where, former), look, chance)
+        yield from _checked(plan, [candidate] if candidate else [], chance)
+
+
+def _where(puzzle: Puzzle) -> tuple[str, str]:
+    return puzzle.start, puzzle.turns
 
 
 def _puzzles(plan: Plan, number: int) -> Iterator[Puzzle]:
@@ -81,11 +107,23 @@ def _candidates(plan: Plan, number: int, chance: random.Random) -> Iterator[_Can
             game.play(view.legal[0])
             continue
         look = find_best(view, plan.look_budget, chance.randrange(_SEEDS))
-        if look.lead >= _DOUBT * plan.least_lead:
-            share = _found_by_weaker(view, look.best, chance)
-            if share <= plan.most_found:
-                yield _Candidate(view, *round_of(game), look.best, share)
+        if candidate := _candidate(plan, view, partial(round_of, game), look, chance):
+            yield candidate
         game.play(look.best)
+
+
+def _candidate(
+    plan: Plan,
+    view: View,
+    where: Callable[[], tuple[str, str]],
+    look: Found,
+    chance: random.Random,
+) -> _Candidate | None:
+    """By a first look, and by whether weaker players miss it."""
+    if look.lead < _DOUBT * plan.least_lead or look.chance < _DOUBT * plan.least_chance:
+        return None
+    share = _found_by_weaker(view, look.best, chance)
+    return _Candidate(view, *where(), look.best, share) if share <= plan.most_found else None
 
 
 def _checked(
@@ -95,7 +133,7 @@ def _checked(
     for each in candidates:
         seed = chance.randrange(_SEEDS)
         found = holds(each.view, each.best, plan.check_budget, seed, least_lead=plan.least_lead)
-        if found:
+        if found and found.chance >= plan.least_chance:
             yield _puzzle(each, found)
 
 
@@ -105,19 +143,6 @@ def _puzzle(candidate: _Candidate, found: Found) -> Puzzle:
     puzzle = Puzzle(candidate.start, candidate.turns, weights, difficulty, JUDGE)
     assert view_of(puzzle) == candidate.view, "a puzzle shows what the seat knew"
     return puzzle
-
-
-def weighed_again(plan: Plan, puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle by the judgement of today, if it still holds. How many of the weaker find it is
-    taken from before: that was tried without any table of the match."""
-    chance = random.Random(f"again {plan.seed} {puzzle.id}")
-    best, seed = parse_move(puzzle.best), chance.randrange(_SEEDS)
-    found = holds(view_of(puzzle), best, plan.check_budget, seed, least_lead=plan.least_lead)
-    if found is None:
-        return None
-    share = 1 - puzzle.difficulty - min(_MOST_EASE, _EASE * puzzle.lead)
-    candidate = _Candidate(view_of(puzzle), puzzle.start, puzzle.turns, best, share)
-    return _puzzle(candidate, found)
 
 
 def _found_by_weaker(view: View, best: Move, chance: random.Random) -> float:

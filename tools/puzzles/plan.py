@@ -15,13 +15,16 @@ TABLES: Final = (2, 3, 2, 4)
 
 class Plan(Struct, frozen=True):
     """``look`` is the budget with which every move of the games is weighed, and played; ``check``
-    the much deeper one by which a puzzle must hold. The best move leads by ``least_lead`` and is
-    found by no more than ``most_found`` of weaker players' tries."""
+    the much deeper one by which a puzzle must hold. The best move leads by ``least_lead``, in easy
+    puzzles by ``easy_lead``; it wins ``least_chance`` of matches, for where all is lost a choice is
+    dull; and it is found by no more than ``most_found`` of weaker players' tries."""
 
-    seed: int = 1
+    seed: int = 2
     look: str = "1000p"
-    check: str = "40000p"
-    least_lead: float = 0.05
+    check: str = "20000p"
+    least_lead: float = 0.07
+    easy_lead: float = 0.1
+    least_chance: float = 0.2
     most_found: float = 0.65
 
     @property

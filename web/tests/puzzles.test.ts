@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PuzzleEntry } from "../src/protocol/messages.ts";
+import { ideaHere, ofIdea, wayTo } from "../src/puzzles/ideas.ts";
 import {
   type Solved,
+  longestStreak,
   nextPuzzle,
   readSolved,
   streak,
@@ -15,6 +17,8 @@ const PUZZLES: PuzzleEntry[] = ["a", "b", "c"].map((id) => ({
   level: 1,
   theme: "draw",
   players: 2,
+  idea: id === "b" ? "deny" : "pile",
+  is_former: false,
 }));
 
 function onDays(...days: string[]): Solved {
@@ -30,6 +34,12 @@ describe("days in a row", () => {
     expect(streak(onDays("2024-02-29", "2024-03-01"), "2024-03-02")).toBe(2);
     expect(streak(onDays("2024-02-29"), "2024-03-02")).toBe(0);
     expect(streak(NONE, "2024-03-02")).toBe(0);
+  });
+
+  test("the longest row is remembered when a new one begins", () => {
+    const solved = onDays("2024-02-01", "2024-02-02", "2024-02-03", "2024-03-01");
+    expect(longestStreak(solved)).toBe(3);
+    expect(longestStreak(NONE)).toBe(0);
   });
 
   test("the first answer of a day counts", () => {
@@ -73,6 +83,18 @@ describe("the next puzzle", () => {
 
   test("is never the one that was just missed, while there is another", () => {
     expect(after(withAnswer(NONE, "a", false), "a")).toBe("b");
+  });
+});
+
+describe("what puzzles are about", () => {
+  test("a course through one idea stands in the address, and leads to others of it", () => {
+    const [first] = ofIdea(PUZZLES, "pile");
+    expect(ofIdea(PUZZLES, "pile").map(({ id }) => id)).toEqual(["a", "c"]);
+    if (first) expect(wayTo(first, "pile")).toBe("/puzzles/a?idea=pile");
+    if (first) expect(wayTo(first, null)).toBe("/puzzles/a");
+    expect(ideaHere("?idea=pile")).toBe("pile");
+    expect(ideaHere("?idea=whales")).toBeNull();
+    expect(ideaHere("")).toBeNull();
   });
 });
 

@@ -9,29 +9,34 @@ from typing import Final
 
 from papersea.moves import Move, Seat, laid_kinds
 from papersea.players.budget import Budget, Milliseconds, Playouts
-from papersea.players.policy.judgement import tuned
-from papersea.players.search.expert import SearchPlayer, Weighed
+from papersea.players.catalogue import find_opponent
+from papersea.players.ladder.seating import Searching
+from papersea.players.search.expert import Weighed
 from papersea.players.search.match import match_values
 from papersea.rules.ways import COMPILED
 from papersea.view import View
 
-DEFAULT_BUDGET: Final = Playouts(10_000 if COMPILED else 60)
+DEFAULT_BUDGET: Final = Playouts(6_000 if COMPILED else 40)
 """For one decision: a whole game then takes a third of a minute."""
 _MOST_PLAYOUTS: Final = 180 * DEFAULT_BUDGET.count
 _LEAST_PLAYOUTS: Final = DEFAULT_BUDGET.count // 20
-JUDGE: Final = "orca"
-"""Whose judgement it is, by name: the expert's, by whom puzzles were weighed."""
+JUDGE: Final = "kraken"
+"""Whose judgement everything is that says what a move is worth: the strongest opponent's, by name.
+Analyses, advice, studies and new puzzles ask it here; texts name whoever this is."""
 _LEAST_SHARE: Final = 256
 """Playouts of a search that is expected to end early: room for more would have to be cleared."""
 
 
-def weigh(view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0) -> tuple[Weighed, ...]:
-    """Every legal move of the seat to move, best first.
+def weigh(
+    view: View, budget: Budget = DEFAULT_BUDGET, seed: int = 0, *, judge: str = JUDGE
+) -> tuple[Weighed, ...]:
+    """Every legal move of the seat to move, best first, as an opponent that searches has it.
 
     A search that is sure stops early, with a chance that is none too well known. It is then asked
     again until the budget is used up. The same view, playouts and seed give the same answer.
     """
-    engine, pool = SearchPlayer(seed, tuned()), _Pool()
+    engine, pool = find_opponent(judge).seated(seed), _Pool()
+    assert isinstance(engine, Searching), f"{judge} does not search"
     if isinstance(budget, Playouts):
         share = count = budget.count
         while pool.playouts < count:

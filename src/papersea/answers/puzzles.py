@@ -8,28 +8,32 @@ from msgspec import Struct
 
 from papersea.answers.replaying import ReplayStep
 from papersea.moves import Move
-from papersea.puzzles import Puzzle, Theme, load_shelf
+from papersea.puzzles import Idea, Puzzle, Theme, load_shelf
 from papersea.puzzles.rounds import view_of
 from papersea.refusals import refuse
 from papersea.table.refused import ErrorCode, Refused, forbidden
 
 
 class PuzzleEntry(Struct, frozen=True):
-    """A puzzle in a list. ``level``: from 1, easy, to 5."""
+    """A puzzle in a list. ``level``: from 1, easy, to 5. ``is_former``: it has left the list, and
+    only its link still leads there."""
 
     id: str
     level: int
     theme: Theme
     players: int
+    idea: Idea = Idea.CARDS
+    is_former: bool = False
 
 
 class PuzzleList(Struct, frozen=True):
     """All puzzles, the easiest first. ``daily`` is that of the ``day``, by the house's clock in
-    UTC, such as 2025-01-31."""
+    UTC, such as 2025-01-31; ``week`` is what that week is about, from Monday on."""
 
     day: str
     daily: str
     puzzles: list[PuzzleEntry]
+    week: Idea
 
 
 class PosedPuzzle(Struct, frozen=True):
@@ -50,7 +54,7 @@ def list_shelf(now: float) -> PuzzleList:
     shelf = load_shelf()
     day = datetime.fromtimestamp(now, UTC).date()
     entries = [_entry(each) for each in shelf.puzzles]
-    return PuzzleList(day.isoformat(), shelf.daily(day).id, entries)
+    return PuzzleList(day.isoformat(), shelf.daily(day).id, entries, shelf.idea_of_week(day))
 
 
 def find_puzzle(name: str) -> Puzzle:
@@ -62,7 +66,15 @@ def find_puzzle(name: str) -> Puzzle:
 
 
 def _entry(puzzle: Puzzle) -> PuzzleEntry:
-    return PuzzleEntry(puzzle.id, load_shelf().level(puzzle), puzzle.theme, puzzle.players)
+    shelf = load_shelf()
+    return PuzzleEntry(
+        puzzle.id,
+        shelf.level(puzzle),
+        puzzle.theme,
+        puzzle.players,
+        puzzle.idea,
+        not shelf.has(puzzle),
+    )
 
 
 def pose(puzzle: Puzzle) -> PosedPuzzle:

@@ -30,6 +30,11 @@ class Found:
     def best(self) -> Move:
         return self.weighed[0].move
 
+    @property
+    def chance(self) -> float:
+        """To win the match with the best move."""
+        return self.weighed[0].chance
+
 
 def find_best(view: View, budget: Budget, seed: int) -> Found:
     weighed = weigh(view, budget, seed)

@@ -28,6 +28,17 @@ class Theme(Enum):
     CALL = "call"
 
 
+class Idea(Enum):
+    """What the best move is about. ``CARDS``: which cards go together."""
+
+    CALL = "call"
+    DENY = "deny"
+    PILE = "pile"
+    STEAL = "steal"
+    MERMAIDS = "mermaids"
+    CARDS = "cards"
+
+
 _THEMES: Final = {theme.value for theme in Theme}
 
 
@@ -51,7 +62,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     it what may be shown.
 
     ``weights`` has every legal move, best first. ``difficulty`` grows from 0 to 1 with how seldom
-    weaker players find the best one. ``judge``: the opponent whose judgement it is.
+    weaker players find the best one. ``judge``: the opponent whose judgement it is. ``idea`` is
+    that of ``ideas.py``, which takes longer to find than to keep.
     """
 
     start: str
@@ -59,6 +71,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     weights: tuple[Weight, ...]
     difficulty: float
     judge: str = "orca"
+    idea: Idea = Idea.CARDS
 
     @cached_property
     def id(self) -> str:

@@ -44,10 +44,10 @@ def test_the_list_goes_from_easy_to_hard_and_names_the_one_of_today(server: Host
     assert [each.id for each in found.puzzles] == [each.id for each in SHELF.puzzles]
     assert [each.level for each in found.puzzles] == sorted(each.level for each in found.puzzles)
     assert found.daily == SHELF.daily(date.fromisoformat(found.day)).id
-    assert (found.puzzles[0].theme, found.puzzles[0].players) == (
-        SHELF.puzzles[0].theme,
-        SHELF.puzzles[0].players,
-    )
+    assert found.week == SHELF.idea_of_week(date.fromisoformat(found.day))
+    for entry, puzzle in zip(found.puzzles, SHELF.puzzles, strict=True):
+        assert (entry.theme, entry.idea) == (puzzle.theme, puzzle.idea)
+        assert (entry.players, entry.is_former) == (puzzle.players, False)
 
 
 def test_the_day_changes_at_midnight_in_utc(tmp_path: Path) -> None:
@@ -68,6 +68,17 @@ def test_a_puzzle_is_what_its_seat_sees_and_nothing_of_the_answer(server: Hosted
         assert posed.entry.id == puzzle.id
         assert posed.step.game == view_of(puzzle).state
         assert not {"chance", "best", "weights", "deck", "start"} & set(_names(response.json()))
+
+
+def test_a_link_to_a_puzzle_that_has_left_the_list_still_opens_it(server: Hosted) -> None:
+    puzzle = next(each for each in SHELF.former if not SHELF.has(each))
+    assert puzzle.id not in {each.id for each in listed(server).puzzles}
+    posed = decoder(PosedPuzzle).decode(ask(server, puzzle.id).content)
+    assert (posed.entry.id, posed.entry.is_former) == (puzzle.id, True)
+    given = msgspec.json.decode(guess(server, puzzle, puzzle.best).content, type=PuzzleAnswer)
+    assert (given.is_right, given.judge) == (True, "orca")
+    page = httpx.get(f"{server.address}/puzzles/{puzzle.id}", verify=False, timeout=PATIENT)
+    assert page.status_code == 200
 
 
 def _names(found: Any) -> list[str]:

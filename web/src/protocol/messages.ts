@@ -1520,24 +1520,33 @@ export interface Rating {
 
 /**
  * All puzzles, the easiest first. `daily` is that of the `day`, by the house's clock in
- * UTC, such as 2025-01-31.
+ * UTC, such as 2025-01-31; `week` is what that week is about, from Monday on.
  */
 export interface PuzzleList {
   readonly day: string;
   readonly daily: string;
   readonly puzzles: readonly PuzzleEntry[];
+  readonly week: Idea;
 }
 
-/** A puzzle in a list. `level`: from 1, easy, to 5. */
+/**
+ * A puzzle in a list. `level`: from 1, easy, to 5. `is_former`: it has left the list, and
+ * only its link still leads there.
+ */
 export interface PuzzleEntry {
   readonly id: string;
   readonly level: number;
   readonly theme: Theme;
   readonly players: number;
+  readonly idea: Idea;
+  readonly is_former: boolean;
 }
 
 /** What is chosen between. `CALL`: whether to close the round, and how. */
 export type Theme = "draw" | "keep" | "duo" | "search" | "pick" | "steal" | "call";
+
+/** What the best move is about. `CARDS`: which cards go together. */
+export type Idea = "call" | "deny" | "pile" | "steal" | "mermaids" | "cards";
 
 /** What the seat that has to choose sees; `events` tell its round so far. */
 export interface PosedPuzzle {

@@ -5,6 +5,7 @@ import { Kept } from "../device/kept.svelte.ts";
 import {
   type DayAnswer,
   type Solved,
+  longestStreak,
   nextPuzzle,
   readSolved,
   streak,
@@ -27,6 +28,15 @@ class Progress {
   /** How many of these are solved. */
   count(puzzles: readonly PuzzleEntry[]): number {
     return puzzles.filter((each) => this.isRight(each.id)).length;
+  }
+
+  /** How many of all there ever were, also those that have left the list. */
+  solved(): number {
+    return this.#kept.value.right.length;
+  }
+
+  longest(): number {
+    return longestStreak(this.#kept.value);
   }
 
   hasBegun(): boolean {

@@ -73,6 +73,11 @@ export function streak({ days }: Solved, today: string): number {
   return count;
 }
 
+/** The most days in a row, of those that are remembered. */
+export function longestStreak(solved: Solved): number {
+  return Math.max(0, ...Object.keys(solved.days).map((day) => streak(solved, day)));
+}
+
 function before(day: string): string {
   return new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 }

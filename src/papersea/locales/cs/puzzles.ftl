@@ -15,8 +15,22 @@ puzzles-streak = { $days ->
     [few] { $days } dny v řadě
    *[other] { $days } dní v řadě
 }
+puzzles-longest = Nejdéle: { $days ->
+    [one] 1 den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
+}
+puzzles-week = Tento týden
+puzzles-ideas = Podle tématu
+puzzle-idea-call = Skončit kolo, nebo hrát dál
+puzzle-idea-deny = Co nemají dostat ostatní
+puzzle-idea-pile = Hromádky
+puzzle-idea-steal = Krádeže
+puzzle-idea-mermaids = Mořské panny
+puzzle-idea-cards = Karty, které patří k sobě
 puzzles-all = Od lehkých po těžké
 puzzles-all-solved = Vyřešeno: { $solved } z { $count }. Ty, které nevyjdou, se na konci vrátí.
+puzzles-gone = Kromě nich máš vyřešené i takové, které už v seznamu nejsou: { $count }.
 puzzles-begin = Začít
 puzzles-go-on = Pokračovat
 puzzles-of = { $done } z { $count }
@@ -38,7 +52,8 @@ puzzle-ask-pick = Kterou kartu si vezmeš?
 puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, nebo hrát dál?
 puzzle-hint = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď.
-puzzle-missing = Taková úloha neexistuje.
+puzzle-missing = Taková úloha dnes v seznamu není; možná tam byla dřív. Co máš vyřešené, to ti zůstává.
+puzzle-former = Tahle úloha už není v seznamu: při novém hodnocení v ní nevyšel jasně nejlepší právě tento tah. Tady je odpověď, jaká platila dřív.
 
 ## Odpověď
 

@@ -127,13 +127,13 @@ paste-other = Jiný záznam
 
 advice-title = Rada
 advice-waits = Rada přijde, až budeš na tahu.
-advice-thinking = Zkušený bot přemýšlí…
+advice-thinking = Silný bot přemýšlí…
 advice-chance = { $percent } % na výhru
 advice-more = Proč?
 advice-off = Neradit
 advice-failed = Právě teď rada není.
 advice-again = Zeptat se znovu
-advice-about = Co by s tím, co vidíš, udělal zkušený bot. Skryté karty nezná ani on.
+advice-about = Ví jen to, co vidíš i ty; skryté karty nezná.
 advice-moves = Všechny tahy
 advice-call = Když to teď ohlásíš
 advice-hands = Co můžou mít ostatní

@@ -522,7 +522,7 @@ study-against-people = lidé
 study-against-mixed = různí
 study-company = { $who }, hráčů: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí zkušený bot ({ $budget } na rozhodnutí).
-    [few] { $games } hry, hodnotí zkušený bot ({ $budget } na rozhodnutí).
-   *[other] { $games } her, hodnotí zkušený bot ({ $budget } na rozhodnutí).
+    [one] Jedna hra, hodnotí { $judge } ({ $budget } na rozhodnutí).
+    [few] { $games } hry, hodnotí { $judge } ({ $budget } na rozhodnutí).
+   *[other] { $games } her, hodnotí { $judge } ({ $budget } na rozhodnutí).
 } Ztráta: ze šance na výhru, na jedno rozhodnutí. Bez štěstí: výhry po odečtení toho, co přinesla náhoda. ±: 95procentní interval přes hry.

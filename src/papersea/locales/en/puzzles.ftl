@@ -14,8 +14,21 @@ puzzles-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
+puzzles-longest = Longest streak: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+puzzles-week = This week
+puzzles-ideas = By theme
+puzzle-idea-call = To call or to play on
+puzzle-idea-deny = What the others mustn’t get
+puzzle-idea-pile = The piles
+puzzle-idea-steal = Stealing
+puzzle-idea-mermaids = Mermaids
+puzzle-idea-cards = Cards that go together
 puzzles-all = From easy to hard
 puzzles-all-solved = { $solved } of { $count } solved. The ones you miss come again at the end.
+puzzles-gone = You’ve solved others, too, that have left the list since: { $count }.
 puzzles-begin = Begin
 puzzles-go-on = Go on
 puzzles-of = { $done } of { $count }
@@ -37,7 +50,8 @@ puzzle-ask-pick = Which card do you take?
 puzzle-ask-steal = Who do you steal from?
 puzzle-ask-call = { call-stop }, { call-last-chance }, or play on?
 puzzle-hint = Which move wins the game most often? Your first answer counts.
-puzzle-missing = There’s no such puzzle.
+puzzle-missing = There’s no such puzzle on the list today; perhaps it was there before. Whatever you’ve solved stays solved.
+puzzle-former = This puzzle has left the list: judged again, not one move alone is clearly best, or another one is. Here is the answer as it was.
 
 ## The answer
 

@@ -124,13 +124,13 @@ paste-other = Another record
 
 advice-title = Advice
 advice-waits = Advice comes when it’s your turn.
-advice-thinking = An expert bot is thinking…
+advice-thinking = A strong bot is thinking…
 advice-chance = { $percent }% to win
 advice-more = Why?
 advice-off = Stop the advice
 advice-failed = There’s no advice just now.
 advice-again = Ask again
-advice-about = What an expert bot would do with what you can see. It doesn’t know the hidden cards either.
+advice-about = It knows only what you can see, and none of the hidden cards.
 advice-moves = Every move
 advice-call = If you call now
 advice-hands = What the others may hold

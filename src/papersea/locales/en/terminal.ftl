@@ -495,4 +495,4 @@ study-company = { $who }, { $players } players
 study-how = { $games ->
         [one] One game
        *[other] { $games } games
-    }, judged by an expert bot ({ $budget } a choice). Lost: of the chance to win, for each choice. No luck: wins once what chance brought is taken off. ±: a 95% interval over games.
+    }, judged by { $judge } ({ $budget } a choice). Lost: of the chance to win, for each choice. No luck: wins once what chance brought is taken off. ±: a 95% interval over games.

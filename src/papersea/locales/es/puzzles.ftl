@@ -14,8 +14,21 @@ puzzles-streak = { $days ->
     [one] 1 día seguido
    *[other] { $days } días seguidos
 }
+puzzles-longest = Lo más largo: { $days ->
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
+}
+puzzles-week = Esta semana
+puzzles-ideas = Por tema
+puzzle-idea-call = Terminar la ronda o seguir
+puzzle-idea-deny = Lo que no debe llegar al resto
+puzzle-idea-pile = Las pilas
+puzzle-idea-steal = Robar
+puzzle-idea-mermaids = Sirenas
+puzzle-idea-cards = Cartas que van juntas
 puzzles-all = De fácil a difícil
 puzzles-all-solved = Resueltos: { $solved } de { $count }. Los que fallas vuelven al final.
+puzzles-gone = Además has resuelto algunos que ya no están en la lista: { $count }.
 puzzles-begin = Empezar
 puzzles-go-on = Seguir
 puzzles-of = { $done } de { $count }
@@ -37,7 +50,8 @@ puzzle-ask-pick = ¿Qué carta tomas?
 puzzle-ask-steal = ¿A quién le robas una carta?
 puzzle-ask-call = ¿{ call-stop }, { call-last-chance } o seguir jugando?
 puzzle-hint = ¿Qué jugada gana más veces la partida? Cuenta tu primera respuesta.
-puzzle-missing = No existe ese reto.
+puzzle-missing = Hoy no hay ese reto en la lista; quizá estuvo antes. Lo que has resuelto sigue resuelto.
+puzzle-former = Este reto ya no está en la lista: al juzgarlo de nuevo, esa jugada no resultó ser claramente la mejor. Esta es la respuesta de entonces.
 
 ## La respuesta
 

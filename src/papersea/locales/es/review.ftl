@@ -127,13 +127,13 @@ paste-other = Otro registro
 
 advice-title = Consejo
 advice-waits = El consejo llega cuando te toca.
-advice-thinking = Un bot experto está pensando…
+advice-thinking = Un bot fuerte está pensando…
 advice-chance = { $percent } % de ganar
 advice-more = ¿Por qué?
 advice-off = Dejar los consejos
 advice-failed = Ahora no hay consejo.
 advice-again = Volver a preguntar
-advice-about = Lo que haría un bot experto con lo que puedes ver. Tampoco conoce las cartas ocultas.
+advice-about = Solo sabe lo que tú puedes ver; no conoce las cartas ocultas.
 advice-moves = Todas las jugadas
 advice-call = Si terminas la ronda ahora
 advice-hands = Lo que puede tener el resto

@@ -494,4 +494,4 @@ study-company = { $who }, { $players } en la mesa
 study-how = { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    }, a juicio de un bot experto ({ $budget } por decisión). Pérdida: de la probabilidad de ganar, por decisión. Sin suerte: victorias tras restar lo que trajo el azar. ±: intervalo del 95 % sobre las partidas.
+    }, a juicio de { $judge } ({ $budget } por decisión). Pérdida: de la probabilidad de ganar, por decisión. Sin suerte: victorias tras restar lo que trajo el azar. ±: intervalo del 95 % sobre las partidas.

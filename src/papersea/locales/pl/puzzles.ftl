@@ -16,8 +16,23 @@ puzzles-streak = { $days ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }
+puzzles-longest = Najdłużej: { $days ->
+    [one] 1 dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+puzzles-week = W tym tygodniu
+puzzles-ideas = Według tematu
+puzzle-idea-call = Zakończyć rundę czy grać dalej
+puzzle-idea-deny = Czego nie oddać innym
+puzzle-idea-pile = Stosy
+puzzle-idea-steal = Kradzieże
+puzzle-idea-mermaids = Syreny
+puzzle-idea-cards = Karty, które do siebie pasują
 puzzles-all = Od łatwych do trudnych
 puzzles-all-solved = Rozwiązane: { $solved } z { $count }. Te, które się nie udały, wrócą na końcu.
+puzzles-gone = Oprócz nich masz rozwiązane takie, których nie ma już na liście: { $count }.
 puzzles-begin = Zacznij
 puzzles-go-on = Dalej
 puzzles-of = { $done } z { $count }
@@ -39,7 +54,8 @@ puzzle-ask-pick = Którą kartę bierzesz?
 puzzle-ask-steal = Komu kradniesz kartę?
 puzzle-ask-call = { call-stop }, { call-last-chance } czy grasz dalej?
 puzzle-hint = Który ruch najczęściej wygrywa grę? Liczy się pierwsza odpowiedź.
-puzzle-missing = Nie ma takiego zadania.
+puzzle-missing = Takiego zadania nie ma dziś na liście; może było na niej wcześniej. Co masz rozwiązane, to zostaje.
+puzzle-former = Tego zadania nie ma już na liście: przy nowej ocenie ten ruch nie wyszedł jako wyraźnie najlepszy. Oto odpowiedź, jaka była wcześniej.
 
 ## Odpowiedź
 

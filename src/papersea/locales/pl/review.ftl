@@ -130,13 +130,13 @@ paste-other = Inny zapis
 
 advice-title = Porady
 advice-waits = Porada przyjdzie, gdy będzie twoja tura.
-advice-thinking = Bot ekspert się zastanawia…
+advice-thinking = Silny bot się zastanawia…
 advice-chance = { $percent }% szans na wygraną
 advice-more = Dlaczego?
 advice-off = Bez porad
 advice-failed = Teraz nie ma porady.
 advice-again = Zapytaj jeszcze raz
-advice-about = Co zrobiłby bot ekspert z tym, co widzisz. On też nie zna zakrytych kart.
+advice-about = Wie tylko to, co widzisz i ty; zakrytych kart nie zna.
 advice-moves = Wszystkie ruchy
 advice-call = Jeśli teraz zakończysz rundę
 advice-hands = Co mogą mieć inni

@@ -544,4 +544,4 @@ study-how = { $games ->
         [few] { $games } gry
         [many] { $games } gier
        *[other] { $games } gry
-    }, ocenia je bot ekspert ({ $budget } na decyzję). Stracone: ile szansy na wygraną, na jedną decyzję. Bez szczęścia: wygrane po odjęciu tego, co przyniósł przypadek. ±: przedział 95% dla gier.
+    }, ocenia je { $judge } ({ $budget } na decyzję). Stracone: ile szansy na wygraną, na jedną decyzję. Bez szczęścia: wygrane po odjęciu tego, co przyniósł przypadek. ±: przedział 95% dla gier.

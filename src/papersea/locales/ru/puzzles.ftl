@@ -16,8 +16,23 @@ puzzles-streak = { $days ->
     [many] { $days } дней подряд
    *[other] { $days } дня подряд
 }
+puzzles-longest = Дольше всего: { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+puzzles-week = На этой неделе
+puzzles-ideas = По темам
+puzzle-idea-call = Завершить раунд или играть дальше
+puzzle-idea-deny = Что не должно достаться другим
+puzzle-idea-pile = Стопки
+puzzle-idea-steal = Кражи
+puzzle-idea-mermaids = Русалки
+puzzle-idea-cards = Карты, которые подходят друг к другу
 puzzles-all = От лёгких к трудным
 puzzles-all-solved = Решено: { $solved } из { $count }. Нерешённые вернутся в конце.
+puzzles-gone = Кроме них, вы решили и такие, которых в списке уже нет: { $count }.
 puzzles-begin = Начать
 puzzles-go-on = Дальше
 puzzles-of = { $done } из { $count }
@@ -39,7 +54,8 @@ puzzle-ask-pick = Какую карту взять?
 puzzle-ask-steal = У кого украсть карту?
 puzzle-ask-call = { call-stop }, { call-last-chance } или играть дальше?
 puzzle-hint = Какой ход чаще всего выигрывает игру? Считается первый ответ.
-puzzle-missing = Такой задачи нет.
+puzzle-missing = Такой задачи сегодня в списке нет; может быть, она была там раньше. Всё, что вы решили, остаётся решённым.
+puzzle-former = Этой задачи больше нет в списке: при новой оценке этот ход не оказался явно лучшим. Вот ответ, каким он был раньше.
 
 ## Ответ
 

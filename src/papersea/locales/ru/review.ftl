@@ -118,13 +118,13 @@ paste-other = Другая запись
 
 advice-title = Советы
 advice-waits = Совет придёт в ваш ход.
-advice-thinking = Бот-знаток думает…
+advice-thinking = Сильный бот думает…
 advice-chance = { $percent } % на победу
 advice-more = Почему?
 advice-off = Выключить советы
 advice-failed = Сейчас совета нет.
 advice-again = Спросить снова
-advice-about = Как сыграл бы бот-знаток, зная то же, что и вы. Скрытых карт он тоже не видит.
+advice-about = Знает только то, что видите и вы; скрытых карт не видит.
 advice-moves = Все ходы
 advice-call = Если завершить раунд сейчас
 advice-hands = Что может быть у других

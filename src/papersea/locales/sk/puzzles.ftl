@@ -15,8 +15,22 @@ puzzles-streak = { $days ->
     [few] { $days } dni po sebe
    *[other] { $days } dní po sebe
 }
+puzzles-longest = Najdlhšie: { $days ->
+    [one] 1 deň po sebe
+    [few] { $days } dni po sebe
+   *[other] { $days } dní po sebe
+}
+puzzles-week = Tento týždeň
+puzzles-ideas = Podľa témy
+puzzle-idea-call = Skončiť kolo, alebo hrať ďalej
+puzzle-idea-deny = Čo nemajú dostať ostatní
+puzzle-idea-pile = Hromádky
+puzzle-idea-steal = Krádeže
+puzzle-idea-mermaids = Morské panny
+puzzle-idea-cards = Karty, ktoré patria k sebe
 puzzles-all = Od ľahkých po ťažké
 puzzles-all-solved = Vyriešené: { $solved } z { $count }. Tie, ktoré nevyjdú, sa na konci vrátia.
+puzzles-gone = Okrem nich máš vyriešené aj také, ktoré už v zozname nie sú: { $count }.
 puzzles-begin = Začať
 puzzles-go-on = Pokračovať
 puzzles-of = { $done } z { $count }
@@ -38,7 +52,8 @@ puzzle-ask-pick = Ktorú kartu si vezmeš?
 puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, alebo hrať ďalej?
 puzzle-hint = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
-puzzle-missing = Taká úloha neexistuje.
+puzzle-missing = Taká úloha dnes v zozname nie je; možno tam bola predtým. Čo máš vyriešené, to ti zostáva.
+puzzle-former = Táto úloha už nie je v zozname: pri novom hodnotení v nej nevyšiel jasne najlepší práve tento ťah. Tu je odpoveď, aká platila predtým.
 
 ## Odpoveď
 

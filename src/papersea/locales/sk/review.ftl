@@ -127,13 +127,13 @@ paste-other = Iný záznam
 
 advice-title = Rada
 advice-waits = Rada príde, keď budeš na ťahu.
-advice-thinking = Skúsený bot rozmýšľa…
+advice-thinking = Silný bot rozmýšľa…
 advice-chance = { $percent } % na výhru
 advice-more = Prečo?
 advice-off = Neradiť
 advice-failed = Práve teraz rada nie je.
 advice-again = Spýtať sa znova
-advice-about = Čo by s tým, čo vidíš, urobil skúsený bot. Skryté karty nepozná ani on.
+advice-about = Vie len to, čo vidíš aj ty; skryté karty nepozná.
 advice-moves = Všetky ťahy
 advice-call = Ak to teraz ohlásiš
 advice-hands = Čo môžu mať ostatní

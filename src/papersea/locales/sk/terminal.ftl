@@ -522,7 +522,7 @@ study-against-people = ľudia
 study-against-mixed = rôzni
 study-company = { $who }, hráčov: { $players }
 study-how = { $games ->
-    [one] Jedna hra, hodnotí skúsený bot ({ $budget } na rozhodnutie).
-    [few] { $games } hry, hodnotí skúsený bot ({ $budget } na rozhodnutie).
-   *[other] { $games } hier, hodnotí skúsený bot ({ $budget } na rozhodnutie).
+    [one] Jedna hra, hodnotí { $judge } ({ $budget } na rozhodnutie).
+    [few] { $games } hry, hodnotí { $judge } ({ $budget } na rozhodnutie).
+   *[other] { $games } hier, hodnotí { $judge } ({ $budget } na rozhodnutie).
 } Strata: zo šance na výhru, na jedno rozhodnutie. Bez šťastia: výhry po odrátaní toho, čo priniesla náhoda. ±: 95-percentný interval cez hry.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from papersea.moves import Move
 from papersea.players import Player
@@ -12,7 +12,7 @@ from papersea.players.ladder.policy_players import Habits, LookAheadPlayer, Poli
 from papersea.players.ladder.simple import RandomPlayer
 from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
-from papersea.players.search.expert import DOUBT, SearchPlayer
+from papersea.players.search.expert import DOUBT, SearchPlayer, Weighed
 from papersea.players.styles import Level, Rung, Style
 from papersea.view import View
 
@@ -23,6 +23,17 @@ _FONDNESS: Final = 1.0
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
 GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
+
+
+@runtime_checkable
+class Searching(Player, Protocol):
+    """A player that tells what its last search thought of every move, and how much it thought."""
+
+    @property
+    def weighed(self) -> tuple[Weighed, ...]: ...
+
+    @property
+    def playouts(self) -> int: ...
 
 
 def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool = False) -> Player:
@@ -57,6 +68,15 @@ class MasterPlayer:
         self._level = level
         self._is_former = is_former
         self._player: SearchPlayer | None = None
+
+    @property
+    def weighed(self) -> tuple[Weighed, ...]:
+        """What the last search thought, the first thought first."""
+        return self._player.weighed if self._player else ()
+
+    @property
+    def playouts(self) -> int:
+        return self._player.playouts if self._player else 0
 
     def choose(self, view: View, budget: Budget) -> Move:
         if self._player is None:

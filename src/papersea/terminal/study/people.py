@@ -47,8 +47,7 @@ def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, pla
         def hear(done: int) -> None:
             progress.update(task, completed=done)
 
-        budget = budget or DEFAULT_BUDGET
-        found = study(read.records(), budget=budget, heard=hear)
+        found = study(read.records(), budget=budget or DEFAULT_BUDGET, heard=hear)
     if is_json:
         import msgspec
 
@@ -56,7 +55,7 @@ def command(files: tuple[str, ...], budget: Budget | None, *, is_json: bool, pla
     elif found.games == 0:
         screen.say("study-nothing")
     else:
-        _show(screen, found, budget)
+        _show(screen, found)
     if read.refused:
         raise SystemExit(BROKEN)
 
@@ -81,7 +80,7 @@ class _Reading:
                     yield entry.record
 
 
-def _show(screen: Screen, study: Study, budget: Budget) -> None:
+def _show(screen: Screen, study: Study) -> None:
     """By company: who gives away least stands first."""
     texts = screen.words.texts
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -100,7 +99,11 @@ def _show(screen: Screen, study: Study, budget: Budget) -> None:
         )
     screen.heading(texts.text("study-title"))
     screen.console.print(table)
-    screen.say("study-how", style="dim", budget=str(budget), games=study.games)
+    from papersea.players.catalogue import find_opponent
+    from papersea.players.company import proper_name
+
+    judge = proper_name(find_opponent(study.judge))
+    screen.say("study-how", style="dim", judge=judge, budget=study.budget, games=study.games)
 
 
 def _against(player: Player, texts: Texts) -> str:

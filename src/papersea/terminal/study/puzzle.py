@@ -95,6 +95,8 @@ def _solve_named(screen: Screen, name: str) -> None:
 
 
 def _place(screen: Screen, shelf: Shelf, puzzle: Puzzle) -> str:
+    if not shelf.has(puzzle):
+        return screen.words.text("puzzle-title")
     number = shelf.puzzles.index(puzzle) + 1
     return screen.words.text("puzzle-place", number=number, count=len(shelf.puzzles))
 
@@ -142,6 +144,9 @@ def _solve(
         else before.after(puzzle, is_right=given.is_right)
     )
     show_answer(told, given)
+    if not shelf.has(puzzle):
+        told.line()
+        told.say("puzzle-former", style="yellow")
     return given.is_right
 
 

@@ -6,6 +6,8 @@ from rich.text import Text
 
 from papersea.analysis.judging import percent_of
 from papersea.analysis.values import Alternative
+from papersea.players.catalogue import find_opponent
+from papersea.players.company import proper_name
 from papersea.puzzles.answering import PuzzleAnswer
 from papersea.rules.options import Options
 from papersea.terminal.play.answers import TypedCommand
@@ -51,6 +53,7 @@ def show_answer(screen: Screen, given: PuzzleAnswer) -> None:
             "  ", screen.bar(percent, 100, _BAR), f" {words.percent(percent):>5}  "
         )
         screen.item(first, choice(each, words))
+    screen.say("judged-by", style="dim", judge=proper_name(find_opponent(given.judge)))
 
 
 def _say(screen: Screen, key: str, alternative: Alternative, style: str) -> None:
