@@ -2,15 +2,17 @@
 
 ``python -m tools.screenshots FOLDER`` starts a server of its own whose cards lie as they should,
 plays at it in a real browser and writes ``page-language-size.png``: in every language, on a
-phone, a tablet and a desktop, and once more in the dark for one language.
+phone, a tablet and a desktop, light and dark. That takes long; options ask for a part of it.
+``--sheet`` puts all pictures of the folder on one sheet, beside those from before if there are any.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain, product
 from pathlib import Path
@@ -27,6 +29,9 @@ from tests.web.games import BET_LOST
 from tests.web.hands import Finger, Mouse
 from tests.web.houses import House, Robot, house
 from tests.web.playing import Player
+from tests.web.test_puzzles import SHELF, Solver
+from tests.web.test_standing_still import TWICE_AS_LARGE
+from tools.contact_sheet import make_sheet
 
 SIZES: Final = ("360x740", "820x1180", "1280x800")
 PAGES: Final = {
@@ -39,6 +44,7 @@ PAGES: Final = {
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/daily",
     "rules": "/rules",
+    "deals": "/deals",
     "score": "/score",
     "pad": "/pad",
     "cards": "/cards",
@@ -61,7 +67,11 @@ _HOUR: Final = 3600.0
 _HALF_A_MINUTE: Final = 30_000
 """Milliseconds in which a game is analysed."""
 
+_TICK: Final = 50
+"""Milliseconds after which one looks whether the moment has come."""
+
 Scheme = Literal["light", "dark"]
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 
 
 @dataclass(frozen=True)
@@ -71,14 +81,16 @@ class Look:
     language: str
     size: str
     scheme: Scheme = "light"
+    has_large_letters: bool = False
 
     def file(self, page: str) -> str:
         dark = "-dark" if self.scheme == "dark" else ""
-        return f"{page}-{self.language}-{self.size}{dark}.png"
+        large = "-large" if self.has_large_letters else ""
+        return f"{page}-{self.language}-{self.size}{dark}{large}.png"
 
     def arrives(self, browser: Browser, address: str) -> Player:
         width, height = map(int, self.size.split("x"))
-        return Player.arrives(
+        person = Player.arrives(
             browser,
             address,
             Mouse() if width >= _WIDE else Finger(),
@@ -86,6 +98,9 @@ class Look:
             viewport={"width": width, "height": height},
             color_scheme=self.scheme,
         )
+        if self.has_large_letters:
+            person.page.context.add_init_script(TWICE_AS_LARGE)
+        return person
 
 
 @dataclass
@@ -102,25 +117,23 @@ class Series:
         file = self.folder / self.look.file(page)
         self.person.page.screenshot(path=file, full_page=whole)
 
-    def take_all(self) -> None:
+    def take_all(self, scenes: Sequence[str]) -> None:
         self.person.sign_in("A")
-        for page, path in PAGES.items():
-            self.person.open(path)
-            self.take(page, whole=True)
-        self._around_home()
-        self._of_the_house()
-        self._one_device()
-        self._game()
+        for scene in scenes:
+            SCENES[scene](self)
 
-    def _around_home(self) -> None:
+    def pages(self) -> None:
         person = self.person
+        for page, path in PAGES.items():
+            person.open(path)
+            self.take(page, whole=True)
         person.open("/")
         for page, button in (("opponents", "home-opponents"), ("settings", "settings-title")):
             person.press(person.button(button))
             self.take(page)
             person.press(person.button("close"))
 
-    def _of_the_house(self) -> None:
+    def of_the_house(self) -> None:
         """What it says to all, whether a rated game will count, and how somebody is reported."""
         person = self.person
         code = person.open_table(players=2, **_RATED)
@@ -150,7 +163,7 @@ class Series:
         person.press(person.button("close"))
         self.house.announce(None)
 
-    def _one_device(self) -> None:
+    def one_device(self) -> None:
         person = self.person
         person.open("/device")
         for number, name in ((1, "A"), (2, "B")):
@@ -159,7 +172,18 @@ class Series:
         person.sees(person.button("curtain-lift"))
         self.take("curtain")
 
-    def _game(self) -> None:
+    def puzzle(self) -> None:
+        """The one of the day, with its answer."""
+        asked = self.person.page.context.request.get(f"{self.person.address}/api/puzzles")
+        puzzle = SHELF.find(asked.json()["daily"])
+        assert puzzle is not None
+        self.person.open(f"/puzzles/{puzzle.id}")
+        solver = Solver(self.person)
+        self.person.sees(solver.said)
+        solver.solves(puzzle)
+        self.take("answer", whole=True)
+
+    def game(self) -> None:
         """The game of four in which everything happens, A before the browser."""
         person = self.person
         code = person.open_table(players=4, starts_when_full=True)
@@ -167,6 +191,7 @@ class Series:
         person.open(f"/t/{code}")
         person.sees(person.button("waiting-leave"))
         self.take("waiting", whole=True)
+        self._guest(code)
         others = {name: self.house.robot(code, name) for name in "BCD"}
         story = _Story(self, self.house.stand_in(code, person.token), others)
         story.tell()
@@ -176,6 +201,19 @@ class Series:
             person.press(person.button("watch-forward"))
         self.take("replay", whole=True)
         self._analysis()
+        person.open("/me")
+        person.sees(person.heading("course-title"))
+        self.take("results", whole=True)
+
+    def _guest(self, code: str) -> None:
+        """Somebody new who has the link."""
+        browser = self.person.page.context.browser
+        assert browser is not None
+        guest = self.look.arrives(browser, self.person.address)
+        guest.open(f"/t/{code}")
+        guest.sees(guest.button("waiting-sit"))
+        Series(self.folder, self.look, guest, self.house).take("guest", whole=True)
+        guest.leaves()
 
     def _analysis(self) -> None:
         """The page of the game that was watched, one of its choices, and another try at it."""
@@ -254,6 +292,9 @@ class _Story:
         self._until_own()
         self.person.play("D Oy-L")
         self.series.take("close")
+        self.person.chooses(self.person.held("Oy"))
+        self.series.take("words")
+        self.person.chooses(self.person.held("Oy"))
         for key, sheet in SHEETS.items():
             self.person.page.keyboard.press(key)
             self.series.take(sheet)
@@ -267,9 +308,18 @@ class _Story:
         self.series.take("last-turns")
 
     def _ends(self) -> None:
+        page = self.person.page
+        page.emulate_media(reduced_motion="no-preference")
+        page.clock.install()
+        page.clock.pause_at(time.time() + 1)
         for _ in range(3):
             seat, moves = next(self._turns)
             self.robots[seat].play(moves)
+        self._at("dialog .turning.is-lit", "reveal")
+        self._at(".bet.is-tense", "tension")
+        page.clock.resume()
+        page.emulate_media(reduced_motion="reduce")
+        self.person.press(self.person.button("ended-skip"))
         self.person.sees(self.person.button("ended-next"))
         self.series.take("round")
         self.person.goes_on()
@@ -281,30 +331,56 @@ class _Story:
         self.person.sees(self.person.button("result-rematch"))
         self.series.take("result", whole=True)
 
+    def _at(self, moment: str, name: str) -> None:
+        """The page's time goes on until that is on it, and no further."""
+        page = self.person.page
 
-def looks(spoken: Sequence[str], sizes: Sequence[str], dark: str | None) -> Iterator[Look]:
-    for language, size in product(spoken, sizes):
-        yield Look(language, size)
-        if language == dark:
-            yield Look(language, size, "dark")
+        def has_come() -> bool:
+            page.clock.run_for(_TICK)
+            return page.locator(moment).first.is_visible()
+
+        self.person.waits_until(has_come, moment)
+        self.series.take(name)
 
 
-def _listed(allowed: Sequence[str], text: str) -> list[str]:
+SCENES: Final[dict[str, Callable[[Series], None]]] = {
+    "pages": Series.pages,
+    "house": Series.of_the_house,
+    "device": Series.one_device,
+    "puzzle": Series.puzzle,
+    "game": Series.game,
+}
+
+
+def _any_of(*allowed: str) -> Callable[[str], list[str]]:
+    def listed(text: str) -> list[str]:
+        wanted = text.split(",")
+        for each in wanted:
+            if each not in allowed:
+                raise argparse.ArgumentTypeError(f"{each}: choose from {','.join(allowed)}")
+        return wanted
+
+    return listed
+
+
+def _sizes(text: str) -> list[str]:
     wanted = text.split(",")
     for each in wanted:
-        if each not in allowed:
-            raise argparse.ArgumentTypeError(f"{each}: choose from {','.join(allowed)}")
+        if not re.fullmatch(r"\d+x\d+", each):
+            raise argparse.ArgumentTypeError(f"{each}: write a size as {SIZES[0]}")
     return wanted
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument(
-        "--languages", type=lambda text: _listed(languages(), text), default=list(languages())
-    )
-    parser.add_argument("--sizes", type=lambda text: _listed(SIZES, text), default=list(SIZES))
-    parser.add_argument("--dark", default="en", help="the language that is shown in the dark too")
+    parser.add_argument("--languages", type=_any_of(*languages()), default=list(languages()))
+    parser.add_argument("--sizes", type=_sizes, default=list(SIZES), help="such as 320x568")
+    parser.add_argument("--schemes", type=_any_of(*SCHEMES), default=list(SCHEMES))
+    parser.add_argument("--scenes", type=_any_of(*SCENES), default=list(SCENES))
+    parser.add_argument("--large", action="store_true", help="with letters twice as large")
+    parser.add_argument("--sheet", action="store_true", help="put all of the folder on one sheet")
+    parser.add_argument("--before", type=Path, help="a folder from before, to compare on the sheet")
     parser.add_argument("--client", type=Path, default=STATIC, help="another build of the pages")
     return parser.parse_args()
 
@@ -320,11 +396,14 @@ def main() -> None:
         house(Path(folder), client=wanted.client, is_measuring=True) as running,
     ):
         browser = launch(playwright)
-        for look in looks(wanted.languages, wanted.sizes, wanted.dark):
+        for size, scheme, language in product(wanted.sizes, wanted.schemes, wanted.languages):
+            look = Look(language, size, scheme, wanted.large)
             person = look.arrives(browser, running.address)
-            Series(wanted.folder, look, person, running).take_all()
+            Series(wanted.folder, look, person, running).take_all(wanted.scenes)
             person.leaves()
-            print(look.file("*"))
+            print(look.file("*"), flush=True)
+        if wanted.sheet:
+            print(make_sheet(browser, wanted.folder, wanted.before))
         browser.close()
 
 

@@ -36,6 +36,8 @@ grade-best = nejlepší
 grade-fine = v pořádku
 grade-slip = nepřesnost
 grade-mistake = chyba
+praise-good = dobrý tah
+praise-brilliant = skvělý tah
 
 ## Proč se vyplatí mít kartu
 

@@ -39,7 +39,9 @@ review-end = Na konci
 
 review-turning = Zlomové chvíle
 review-turning-none = Žádné rozhodnutí nestálo moc: ani lepší tah by toho moc nezměnil.
-review-fell = { $before } % → { $after } %
+review-fell = { $before } → { $after } ze 100 her
+review-praised = Dobře zahráno
+review-ahead = Vyhrává { $before } ze 100 her, druhé nejlepší rozhodnutí { $after }.
 review-answers = Hned ukázat řešení
 review-answers-about = Jinak můžeš lepší rozhodnutí nejdřív hledat.
 review-reveal = Co bylo lepší?
@@ -57,14 +59,11 @@ review-only-costly = Jen rozhodnutí, která něco stála
 ## Štěstí a dovednost
 
 review-luck = Štěstí a dovednost
-review-luck-sum = Z { $start } % na { $end } %: štěstí { $luck }, vlastní rozhodnutí { $losses }.
-review-luck-about = Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: kolik tě stála oproti nejlepším. Dohromady je to celá změna.
-review-luck-round = Kolo
+review-luck-sum = Z { $start } na { $end } ze 100 bodů: štěstí { $luck }, vlastní rozhodnutí { $losses }.
+review-luck-about = 100 bodů je vyhraná hra, 0 prohraná. Štěstí: co ti přinesly karty, ruce ostatních a jejich tahy (i chyby). Rozhodnutí: oč ta tvoje přišla proti nejlepším, nejvýš o to, co na konci chybělo. Dohromady je to celá změna.
 review-luck-came = Štěstí
 review-luck-choices = Rozhodnutí
 review-luck-whole = Celá hra
-review-accuracy = Přesnost: { $percent } %
-review-accuracy-about = Přesnost je 100 %, když bylo každé rozhodnutí nejlepší, a 0 %, když nebyla o nic lepší než náhodná.
 review-counts = Nejlepší rozhodnutí: { $best } z { $decisions }, { $slips ->
     [0] žádná nepřesnost
     [one] 1 nepřesnost

@@ -32,6 +32,8 @@ grade-best = best
 grade-fine = fine
 grade-slip = slip
 grade-mistake = mistake
+praise-good = good move
+praise-brilliant = brilliant move
 
 ## Why a card is worth having
 

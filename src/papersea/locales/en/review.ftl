@@ -39,7 +39,9 @@ review-end = At the end
 
 review-turning = Turning points
 review-turning-none = No choice cost much: nothing better would have made a real difference.
-review-fell = { $before }% → { $after }%
+review-fell = { $before } → { $after } of 100 games
+review-praised = Well played
+review-ahead = Wins { $before } of 100 games, the next best choice { $after }.
 review-answers = Show answers right away
 review-answers-about = Otherwise you get a chance to find the better choice first.
 review-reveal = What was better?
@@ -56,14 +58,11 @@ review-only-costly = Only choices that cost something
 ## Luck and skill
 
 review-luck = Luck and skill
-review-luck-sum = From { $start }% to { $end }%: luck { $luck }, your own choices { $losses }.
-review-luck-about = Luck: what the cards and the other players’ hands and moves (mistakes included) brought you. Choices: what was lost against the best ones. Together they make up the whole change.
-review-luck-round = Round
+review-luck-sum = From { $start } to { $end } of 100 points: luck { $luck }, your own choices { $losses }.
+review-luck-about = 100 points are a game won, 0 a game lost. Luck: what the cards and the other players’ hands and moves (mistakes included) brought you. Choices: what was lost against the best ones, at most what was missing in the end. Together they make up the whole change.
 review-luck-came = Luck
 review-luck-choices = Choices
 review-luck-whole = Whole game
-review-accuracy = Accuracy: { $percent }%
-review-accuracy-about = Accuracy is 100% if every choice was the best, 0% if they were no better than random.
 review-counts = { $best } of { $decisions } choices were the best, { $slips ->
     [0] no slips
     [one] 1 slip

@@ -31,6 +31,8 @@ grade-best = la mejor
 grade-fine = buena
 grade-slip = imprecisión
 grade-mistake = error
+praise-good = buena jugada
+praise-brilliant = jugada brillante
 
 ## Por qué conviene tener una carta
 

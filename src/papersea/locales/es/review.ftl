@@ -39,7 +39,9 @@ review-end = Al final
 
 review-turning = Momentos clave
 review-turning-none = Ninguna decisión costó mucho: nada mejor habría cambiado gran cosa.
-review-fell = { $before } % → { $after } %
+review-fell = { $before } → { $after } de cada 100 partidas
+review-praised = Bien jugado
+review-ahead = Gana { $before } de cada 100 partidas; la segunda mejor decisión, { $after }.
 review-answers = Mostrar las respuestas enseguida
 review-answers-about = Si no, antes puedes buscar tú la mejor decisión.
 review-reveal = ¿Qué era mejor?
@@ -56,14 +58,11 @@ review-only-costly = Solo las decisiones que costaron algo
 ## Suerte y destreza
 
 review-luck = Suerte y destreza
-review-luck-sum = Del { $start } % al { $end } %: la suerte, { $luck }; tus propias decisiones, { $losses }.
-review-luck-about = Suerte: lo que te trajeron las cartas y las manos y jugadas del resto, errores incluidos. Decisiones: lo que se perdió frente a las mejores. Juntas suman todo el cambio.
-review-luck-round = Ronda
+review-luck-sum = De { $start } a { $end } de 100 puntos: la suerte, { $luck }; tus propias decisiones, { $losses }.
+review-luck-about = 100 puntos son una partida ganada; 0, una perdida. Suerte: lo que te trajeron las cartas y las manos y jugadas del resto, errores incluidos. Decisiones: lo que se perdió frente a las mejores, como mucho lo que faltaba al final. Juntas suman todo el cambio.
 review-luck-came = Suerte
 review-luck-choices = Decisiones
 review-luck-whole = Toda la partida
-review-accuracy = Precisión: { $percent } %
-review-accuracy-about = La precisión es del 100 % si cada decisión fue la mejor, y del 0 % si no fueron mejores que al azar.
 review-counts = { $best } de { $decisions ->
     [one] 1 decisión
    *[other] { $decisions } decisiones

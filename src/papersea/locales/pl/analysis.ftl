@@ -36,6 +36,8 @@ grade-best = najlepiej
 grade-fine = dobrze
 grade-slip = niedokładność
 grade-mistake = błąd
+praise-good = dobry ruch
+praise-brilliant = świetny ruch
 
 ## Dlaczego warto mieć kartę
 

@@ -39,7 +39,9 @@ review-end = Na końcu
 
 review-turning = Punkty zwrotne
 review-turning-none = Żadna decyzja nie kosztowała wiele: nic lepszego nie zmieniłoby wiele.
-review-fell = { $before }% → { $after }%
+review-fell = { $before } → { $after } na 100 gier
+review-praised = Dobrze zagrane
+review-ahead = Wygrywa { $before } na 100 gier, druga najlepsza decyzja { $after }.
 review-answers = Od razu pokazuj odpowiedzi
 review-answers-about = W przeciwnym razie możesz najpierw poszukać lepszej decyzji.
 review-reveal = Co było lepsze?
@@ -58,14 +60,11 @@ review-only-costly = Tylko decyzje, które coś kosztowały
 ## Szczęście i umiejętności
 
 review-luck = Szczęście i umiejętności
-review-luck-sum = Z { $start }% na { $end }%: szczęście { $luck }, własne decyzje { $losses }.
-review-luck-about = Szczęście: co przyniosły ci karty oraz ręce i ruchy innych graczy (razem z błędami). Decyzje: ile stracono wobec najlepszych. Razem dają całą zmianę.
-review-luck-round = Runda
+review-luck-sum = Z { $start } na { $end } ze 100 punktów: szczęście { $luck }, własne decyzje { $losses }.
+review-luck-about = 100 punktów to gra wygrana, 0 przegrana. Szczęście: co przyniosły ci karty oraz ręce i ruchy innych graczy (razem z błędami). Decyzje: ile stracono wobec najlepszych, najwyżej tyle, ile na końcu brakowało. Razem dają całą zmianę.
 review-luck-came = Szczęście
 review-luck-choices = Decyzje
 review-luck-whole = Cała gra
-review-accuracy = Dokładność: { $percent }%
-review-accuracy-about = Dokładność wynosi 100%, jeśli każda decyzja była najlepsza, a 0%, jeśli decyzje nie były lepsze niż losowe.
 review-counts = Najlepsze decyzje: { $best } z { $decisions }, { $slips ->
     [0] bez niedokładności
     [one] 1 niedokładność

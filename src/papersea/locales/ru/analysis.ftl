@@ -36,6 +36,8 @@ grade-best = лучший ход
 grade-fine = хорошо
 grade-slip = неточность
 grade-mistake = ошибка
+praise-good = хороший ход
+praise-brilliant = блестящий ход
 
 ## Почему карту стоит иметь
 

@@ -36,6 +36,8 @@ grade-best = najlepšie
 grade-fine = v poriadku
 grade-slip = nepresnosť
 grade-mistake = chyba
+praise-good = dobrý ťah
+praise-brilliant = skvelý ťah
 
 ## Prečo sa oplatí mať kartu
 

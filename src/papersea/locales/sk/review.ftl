@@ -39,7 +39,9 @@ review-end = Na konci
 
 review-turning = Zlomové chvíle
 review-turning-none = Žiadne rozhodnutie nestálo veľa: ani lepší ťah by toho veľa nezmenil.
-review-fell = { $before } % → { $after } %
+review-fell = { $before } → { $after } zo 100 hier
+review-praised = Dobre zahrané
+review-ahead = Vyhráva { $before } zo 100 hier, druhé najlepšie rozhodnutie { $after }.
 review-answers = Hneď ukázať riešenia
 review-answers-about = Inak môžeš lepšie rozhodnutie najprv hľadať.
 review-reveal = Čo bolo lepšie?
@@ -57,14 +59,11 @@ review-only-costly = Len rozhodnutia, ktoré niečo stáli
 ## Šťastie a zručnosť
 
 review-luck = Šťastie a zručnosť
-review-luck-sum = Z { $start } % na { $end } %: šťastie { $luck }, vlastné rozhodnutia { $losses }.
-review-luck-about = Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: koľko ťa stáli oproti najlepším. Spolu je to celá zmena.
-review-luck-round = Kolo
+review-luck-sum = Z { $start } na { $end } zo 100 bodov: šťastie { $luck }, vlastné rozhodnutia { $losses }.
+review-luck-about = 100 bodov je vyhraná hra, 0 prehraná. Šťastie: čo ti priniesli karty, ruky ostatných a ich ťahy (aj chyby). Rozhodnutia: o čo tie tvoje prišli oproti najlepším, najviac o to, čo na konci chýbalo. Spolu je to celá zmena.
 review-luck-came = Šťastie
 review-luck-choices = Rozhodnutia
 review-luck-whole = Celá hra
-review-accuracy = Presnosť: { $percent } %
-review-accuracy-about = Presnosť je 100 %, ak bolo každé rozhodnutie najlepšie, a 0 %, ak neboli o nič lepšie než náhodné.
 review-counts = Najlepšie rozhodnutia: { $best } z { $decisions }, { $slips ->
     [0] žiadna nepresnosť
     [one] 1 nepresnosť
