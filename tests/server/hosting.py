@@ -89,6 +89,7 @@ def hosted(
     grace: float = GRACE,
     manual: str | None = None,
     manual_folder: Path | None = None,
+    push_services: tuple[str, ...] = (),
 ) -> Iterator[Hosted]:
     if database is None and not (folder / "tables.db").exists():
         (folder / "tables.db").write_bytes(_empty_database())
@@ -105,6 +106,7 @@ def hosted(
         grace=grace,
         manual=manual,
         manual_folder=manual_folder,
+        push_services=push_services,
     )
     bans = Bans()
     app = create_app(settings, clock=clock, wall=wall, dealer=dealer, client=client, bans=bans)

@@ -136,6 +136,23 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
+WORD_LETTERS: Final = "bcdfghjkmnpqrstvwxz"
+"""Of a word that stands for a table: none looks like another, and they spell nothing."""
+WORD_LENGTH: Final = 6
+_WORD: Final = re.compile(f"[{WORD_LETTERS}]{{{WORD_LENGTH}}}")
+
+
+def new_word() -> str:
+    """About 25 random bits: short enough to say, for a table that waits a while."""
+    return "".join(secrets.choice(WORD_LETTERS) for _ in range(WORD_LENGTH))
+
+
+def plain_word(text: str) -> str | None:
+    """A word as somebody may type it, in whatever case and groups; ``None`` if it can be none."""
+    word = re.sub(r"[\s-]", "", text).lower()
+    return word if _WORD.fullmatch(word) else None
+
+
 def check_language(language: str) -> str:
     """``Refused`` if papersea does not speak it."""
     if language not in languages():

@@ -38,6 +38,12 @@ class TableLink(Struct, frozen=True):
     path: str
 
 
+class TableWord(Struct, frozen=True):
+    """To be said instead of a link."""
+
+    word: str
+
+
 class Lobby(Struct, frozen=True):
     """Public tables: those with a free seat, and those to look at."""
 

@@ -3,7 +3,14 @@
 from papersea.client.errors import Closed, TurnedAway, Unanswered, Unreachable
 from papersea.client.known import Delivered
 from papersea.client.links import BadLink, Link, parse_link
-from papersea.client.requests import make_bot, open_table, own_name, quick_match, sign_in
+from papersea.client.requests import (
+    find_by_word,
+    make_bot,
+    open_table,
+    own_name,
+    quick_match,
+    sign_in,
+)
 from papersea.client.table_client import TableClient
 from papersea.table.refused import ErrorCode, Refused
 
@@ -18,6 +25,7 @@ __all__ = [
     "TurnedAway",
     "Unanswered",
     "Unreachable",
+    "find_by_word",
     "make_bot",
     "open_table",
     "own_name",

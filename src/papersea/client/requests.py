@@ -45,6 +45,11 @@ async def quick_match(address: str, token: str, *, players: int = 2, is_rated: b
     return await _code(address, "/api/match", token, {"players": players, "is_rated": is_rated})
 
 
+async def find_by_word(address: str, word: str) -> str:
+    """The code of the table that waits under such a word."""
+    return str(_read(await _ask(address, "GET", f"/api/words/{word}", None))["code"])
+
+
 async def make_bot(address: str, token: str, name: str) -> str:
     """The token of a program that plays under its own name."""
     response = await _post(address, "/api/me/bots", token, {"name": name})

@@ -29,6 +29,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from papersea.fair import Dealer
 from papersea.protocol.messages import VERSION
+from papersea.server.calling.caller import Caller
+from papersea.server.calling.posting import Post
 from papersea.server.clock import SteadyClock
 from papersea.server.context import Context, get_context, get_me
 from papersea.server.limits import EffortLimits, Occupancy, Rates, requests_limit, with_records
@@ -40,6 +42,7 @@ from papersea.server.routes import (
     about,
     advice,
     analysis,
+    calls,
     deals,
     games,
     lessons,
@@ -134,6 +137,7 @@ def create_app(
         route_handlers=[
             *people.HANDLERS,
             *tables.HANDLERS,
+            *calls.HANDLERS,
             *reports.HANDLERS,
             with_records(limits, taking_up.HANDLERS),
             *advice.HANDLERS,
@@ -227,6 +231,7 @@ async def _running(
     clock = given or SteadyClock(wall, known=await store.last_pulse())
     bus = await Bus.open(settings.redis, name)
     thinkers = ThinkingProcesses(settings.thinkers) if settings.thinkers else None
+    caller = Caller(store, clock, Post(settings.push_services))
     house = House(
         store,
         bus,
@@ -237,6 +242,7 @@ async def _running(
         grace=Grace(settings.grace, clock),
         rating=settings.rating,
         is_measuring=settings.is_measuring,
+        caller=caller,
     )
     pulse = Pulse(store, house, longest=settings.grace)
     await pulse.begin()
@@ -251,7 +257,7 @@ async def _running(
     reckoner = Reckoner(thinkers)
     analyst = Analyst(reckoner, at_once=limits.analyses_at_once)
     app.state.context = Context(
-        name, settings, store, bus, house, door, sockets, messages, reckoner, analyst, bans
+        name, settings, store, bus, house, door, sockets, messages, reckoner, analyst, bans, caller
     )
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
     finish = partial(finish_departures, house, store, bus, settings.keep_tables_days)
@@ -278,5 +284,6 @@ async def _running(
         reckoner.close()
         if thinkers is not None:
             thinkers.close()
+        await caller.close()
         await bus.close()
         await store.close()

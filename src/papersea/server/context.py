@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from papersea.server.calling.caller import Caller
 from papersea.server.limits import Occupancy, Rates
 from papersea.server.news.bus import Bus
 from papersea.server.people.bans import Bans
@@ -40,6 +41,7 @@ class Context:
     reckoner: Reckoner
     analyst: Analyst
     bans: Bans
+    caller: Caller
 
 
 async def get_context(state: State) -> Context:

@@ -40,6 +40,11 @@ class Metrics:
         self.banned = Counter("papersea_banned", "Whoever met a ban, by its kind", ["kind"])
         for kind in ("person", "address"):
             self.banned.labels(kind)
+        self.calls = Counter(
+            "papersea_calls", "Messages to push services, by what became of them", ["outcome"]
+        )
+        for outcome in ("done", "gone", "failed"):
+            self.calls.labels(outcome)
         self.messages = Counter("papersea_messages", "Messages from clients", ["outcome"])
         self.messages_done = self.messages.labels("done")
         for code in ErrorCode:

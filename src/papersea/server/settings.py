@@ -29,6 +29,8 @@ class Effort(Enum):
     GUEST = "guests_a_minute"
     TABLE = "tables_a_minute"
     REPORT = "reports_a_minute"
+    CALL = "subscriptions_a_minute"
+    WORD = "words_a_minute"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,9 @@ class Limits:
     tables_per_person: int = 30
     reports_a_minute: int = 6
     reports_a_day: int = 20
+    subscriptions_a_minute: int = 10
+    subscriptions_per_person: int = 10
+    words_a_minute: int = 10
     connections: int = 10_000
     connections_per_address: int = 200
     connections_a_minute: int = 600
@@ -106,7 +111,8 @@ class ServerSettings:
     them, all is in ``database``. ``rating``: when rated games count, the same in every process.
     ``is_measuring``: people are asked whether their games may be kept for measuring. ``manual``:
     the address of a manual elsewhere, to which the page leads; ``manual_folder``: one that
-    ``make manual`` has written, which is served here."""
+    ``make manual`` has written, which is served here. ``push_services``: hosts that may be asked to
+    call people's devices, beside those of the known browsers."""
 
     database: str
     redis: str | None = None
@@ -127,3 +133,4 @@ class ServerSettings:
     is_measuring: bool = False
     manual: str | None = None
     manual_folder: Path | None = None
+    push_services: tuple[str, ...] = ()

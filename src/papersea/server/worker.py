@@ -13,6 +13,8 @@ import uvicorn
 from litestar import Litestar, Response, get
 
 from papersea.server.app import Figures, process_name
+from papersea.server.calling.caller import Caller
+from papersea.server.calling.posting import Post
 from papersea.server.clock import SteadyClock
 from papersea.server.news.bus import Bus
 from papersea.server.news.notices import WORK
@@ -51,6 +53,7 @@ async def work(
     thinkers = ThinkingProcesses(settings.thinkers)
     grace = Grace(settings.grace, clock, needs_servers=True)
     paced = Paced(thinkers, settings.pace)
+    caller = Caller(store, clock, Post(settings.push_services))
     house = House(
         store,
         bus,
@@ -60,6 +63,7 @@ async def work(
         grace=grace,
         rating=settings.rating,
         is_measuring=settings.is_measuring,
+        caller=caller,
     )
     sweeper = Sweeper(store, house, every=_LOOK_SECONDS, at_once=_AT_ONCE * settings.thinkers)
     await bus.subscribe(WORK)
@@ -81,6 +85,7 @@ async def work(
     finally:
         await house.close()
         thinkers.close()
+        await caller.close()
         await bus.close()
         await store.close()
 

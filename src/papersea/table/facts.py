@@ -6,6 +6,7 @@ A log is read again in years: a class may get new fields with defaults, but none
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
@@ -263,6 +264,10 @@ class Log:
     def add(self, happened: Happened) -> None:
         self.number = happened.entry.number
         self._recent.append(happened)
+
+    def latest(self) -> Iterator[Happened]:
+        """What is remembered, the last first."""
+        return reversed(self._recent)
 
     def since(self, heard: int | None) -> tuple[Happened, ...] | None:
         """What happened after the number that somebody has heard of last. ``None`` if they have

@@ -38,10 +38,12 @@ LEAST_ON_RETURN: Final = 30.0
 
 @dataclass(slots=True)
 class Timer:
-    """The time of one game: whose clock runs, since when, and what is left in the banks."""
+    """The time of one game: whose clock runs, since when, and what is left in the banks; and how
+    often a clock has begun to run."""
 
     clock: Clock
     players: int
+    begun: int = 0
     running: Seat | None = None
     since: float = 0.0
     acted: float = 0.0
@@ -73,6 +75,7 @@ class Timer:
             left = max(0.0, self.banks[self.running] - (now - self.since))
             self.banks[self.running] = left + earned
         self.running, self.since, self.acted = seat, now, now
+        self.begun += 1
 
     def give_time_to_return(self, seat: Seat) -> None:
         """Whoever comes back finds some time on the clock."""

@@ -398,6 +398,24 @@ export interface Introduction {
   readonly name: string;
 }
 
+/** A browser's `PushSubscription`, the device's time zone, and its quiet hours. */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** such as Europe/Bratislava */
+  readonly zone?: string;
+  readonly quiet?: Quiet | null;
+}
+
+/** Hours in which nobody is called, from one minute of the day to another. */
+export interface Quiet {
+  /** of the device's own day */
+  readonly begin: number;
+  /** of the device's own day */
+  readonly end: number;
+}
+
 /**
  * `cards`: your hand and table together. `others`: how many cards each opponent holds, in
  * the order of turns, and `laid`: the duos before each of them. `tops`: those tops of the
@@ -1306,6 +1324,11 @@ export interface ReplayStep {
   readonly game: GameState;
 }
 
+/** What a browser has to know of the house so that nobody else calls it. */
+export interface CallKey {
+  readonly key: string;
+}
+
 /**
  * A deal as it is offered: nothing of it spoils its cards. `day`: whose it is, such as
  * 2026-11-18; `today` is the house's, in UTC, and the archive goes back to `first`.
@@ -1614,6 +1637,11 @@ export interface LikelyHand {
 export interface LikelyKind {
   readonly kind: Kind;
   readonly percent: number;
+}
+
+/** To be said instead of a link. */
+export interface TableWord {
+  readonly word: string;
 }
 
 /**

@@ -68,6 +68,7 @@ usage =
     .pace = Botovi trvá tah aspoň tolik sekund, aby jeho čas nic neprozradil.
     .rating = Kdy se počítají hodnocené hry: { $names }.
     .measure = Po hře se ptát lidí, jestli se jejich hry smějí odložit ke zjišťování, jak lidé hrají.
+    .push-service = Další služba push vedle služeb známých prohlížečů, která smí lidi upozorňovat, například push.example.org.
     .as = Kdo to dělá; bez tohoto přepínače tvoje uživatelské jméno.
     .reason = Proč, do deníku zásahů.
     .yes = Neptat se.

@@ -424,6 +424,7 @@ serve-address = Stoly jsou připravené: { $address }
 serve-cannot-listen = Na { $host }, port { $port }, naslouchat nejde: { $reason }. Vyber jiné místo přes --host a --port.
 serve-no-such-host = „{ $host }“ není adresa ani jméno tohoto počítače: 127.0.0.1 je jen pro tento počítač, 0.0.0.0 pro celou síť.
 serve-no-origin = „{ $origin }“ není původ: má to být https://HOST nebo http://HOST:PORT, malými písmeny a bez čehokoli za tím.
+serve-no-host-name = „{ $host }“ není název serveru: má to být například push.example.org, případně s :PORT.
 serve-no-manual = „{ $manual }“ není příručka: má to být adresa, například https://HOST/PATH/, nebo složka, kterou zapsal make manual.
 serve-in-use = { $file } používá jiná papersea. Více procesů potřebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces neslyší ostatní u tohoto PostgreSQL: ať je jediný.
@@ -471,6 +472,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day, nebo --next.
 
 join-not-installed = Ke hraní online je potřeba { $module }, a ten není nainstalovaný: pip install 'papersea[server]'
 join-bad-link = „{ $link }“ není odkaz na stůl ani adresa serveru: má to být https://HOST/t/CODE nebo https://HOST.
+join-which-server = Na kterém serveru? Samotné „{ $word }“ je stůl na serveru, kde se na tomto počítači naposledy hrálo: uveď ho, například https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovídá žádný server papersea. Zkontroluj adresu, nebo to zkus později.
 join-refused = Server odmítá. { $reason }
 join-beside = Jak se hraje, vybral ten, kdo stůl otevřel, proto k jeho odkazu { $flag } přidat nejde.

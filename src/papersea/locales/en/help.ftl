@@ -68,6 +68,7 @@ usage =
     .pace = A bot takes at least this many seconds for a move, so that its time gives nothing away.
     .rating = When rated games count: { $names }.
     .measure = Ask people after a game whether their games may be kept to measure play.
+    .push-service = A push service beside those of the known browsers that may be asked to notify people, such as push.example.org.
     .as = Who’s doing it; without it, your user name.
     .reason = Why, for the audit log.
     .yes = Don’t ask.

@@ -400,6 +400,7 @@ serve-address = The tables are ready: { $address }
 serve-cannot-listen = Can’t listen at { $host }, port { $port }: { $reason }. Choose another place with --host and --port.
 serve-no-such-host = “{ $host }” isn’t an address or name of this machine: 127.0.0.1 is for this machine only, 0.0.0.0 for the whole network.
 serve-no-origin = “{ $origin }” isn’t an origin: expected https://HOST or http://HOST:PORT, in small letters, with nothing after it.
+serve-no-host-name = “{ $host }” isn’t a host: expected a name such as push.example.org, perhaps with :PORT.
 serve-no-manual = “{ $manual }” isn’t a manual: expected an address such as https://HOST/PATH/, or a folder that make manual has written.
 serve-in-use = { $file } is in use by another papersea. Several processes need PostgreSQL and Redis: docs/hosting.md
 serve-not-heard = Without --redis, this process won’t hear others at this PostgreSQL: let it be the only one.
@@ -443,6 +444,7 @@ puzzle-one-of = Choose one: a puzzle, --day or --next.
 
 join-not-installed = Playing online needs { $module }, which isn’t installed: pip install 'papersea[server]'
 join-bad-link = “{ $link }” isn’t a table’s link or a server’s address: expected https://HOST/t/CODE or https://HOST.
+join-which-server = On which server? “{ $word }” alone is a table of the server where you were last: name it, as in https://HOST/t/{ $word }.
 join-unreachable = No papersea server answers at { $address }. Check the address, or try again later.
 join-refused = The server says no. { $reason }
 join-beside = Whoever opened the table has chosen how it’s played, so you can’t use { $flag } with its link.

@@ -68,6 +68,7 @@ usage =
     .pace = Un bot tarda al menos estos segundos por jugada, para que su tiempo no delate nada.
     .rating = Cuándo cuentan las partidas clasificatorias: { $names }.
     .measure = Pregunta tras una partida si puede guardarse para medir cómo se juega.
+    .push-service = Otro servicio push, además de los de los navegadores conocidos, que puede avisar a la gente, por ejemplo push.example.org.
     .as = Quién lo hace; sin esto, tu nombre de usuario.
     .reason = Por qué, para el registro de auditoría.
     .yes = No preguntes.

@@ -399,6 +399,7 @@ serve-address = Las mesas están listas: { $address }
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro sitio con --host y --port.
 serve-no-such-host = «{ $host }» no es una dirección ni un nombre de esta máquina: 127.0.0.1 es solo para esta máquina; 0.0.0.0, para toda la red.
 serve-no-origin = «{ $origin }» no es un origen: se espera https://HOST o http://HOST:PORT, en minúsculas y sin nada detrás.
+serve-no-host-name = «{ $host }» no es un servidor: se espera un nombre como push.example.org, quizá con :PORT.
 serve-no-manual = «{ $manual }» no es un manual: se espera una dirección como https://HOST/PATH/, o una carpeta que haya escrito make manual.
 serve-in-use = Otro papersea está usando { $file }. Varios procesos necesitan PostgreSQL y Redis: docs/hosting.md
 serve-not-heard = Sin --redis, este proceso no se entera de lo que hacen otros en este PostgreSQL: que sea el único.
@@ -442,6 +443,7 @@ puzzle-one-of = Elige una cosa: un reto, --day o --next.
 
 join-not-installed = Para jugar en línea hace falta { $module }, que no está instalado: pip install 'papersea[server]'
 join-bad-link = «{ $link }» no es el enlace de una mesa ni la dirección de un servidor: se espera https://HOST/t/CODE o https://HOST.
+join-which-server = ¿En qué servidor? «{ $word }» a solas es una mesa del servidor en el que se jugó por última vez desde aquí: indícalo, como en https://HOST/t/{ $word }.
 join-unreachable = Ningún servidor de papersea responde en { $address }. Comprueba la dirección o prueba más tarde.
 join-refused = El servidor dice que no. { $reason }
 join-beside = Quien abrió la mesa ha elegido cómo se juega, así que no puedes usar { $flag } con su enlace.

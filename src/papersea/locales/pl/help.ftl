@@ -68,6 +68,7 @@ usage =
     .pace = Bot potrzebuje na ruch co najmniej tylu sekund, żeby czas niczego nie zdradzał.
     .rating = Kiedy liczą się gry do rankingu: { $names }.
     .measure = Po grze pytaj ludzi, czy ich gry można zachować do badania, jak grają ludzie.
+    .push-service = Jeszcze jedna usługa push obok usług znanych przeglądarek, która może powiadamiać ludzi, na przykład push.example.org.
     .as = Kto to robi; bez tej opcji twoja nazwa użytkownika.
     .reason = Dlaczego, do dziennika działań.
     .yes = Nie pytaj.

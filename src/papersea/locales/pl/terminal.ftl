@@ -438,6 +438,7 @@ serve-address = Stoły są gotowe: { $address }
 serve-cannot-listen = Nie można nasłuchiwać: { $host }, port { $port }: { $reason }. Wybierz inne miejsce opcjami --host i --port.
 serve-no-such-host = „{ $host }” nie jest adresem ani nazwą tego komputera: 127.0.0.1 jest tylko dla tego komputera, 0.0.0.0 dla całej sieci.
 serve-no-origin = „{ $origin }” nie jest źródłem (origin): oczekiwane https://HOST albo http://HOST:PORT, małymi literami i bez niczego dalej.
+serve-no-host-name = „{ $host }” nie jest nazwą serwera: oczekiwane na przykład push.example.org, ewentualnie z :PORT.
 serve-no-manual = „{ $manual }” to nie podręcznik: oczekiwany adres, na przykład https://HOST/ŚCIEŻKA/, albo folder zapisany przez make manual.
 serve-in-use = Z { $file } korzysta inne papersea. Kilka procesów wymaga PostgreSQL i Redis: docs/hosting.md
 serve-not-heard = Bez --redis ten proces nie usłyszy innych przy tym PostgreSQL: niech będzie jedynym.
@@ -488,6 +489,7 @@ puzzle-one-of = Wybierz jedno: zadanie, --day albo --next.
 
 join-not-installed = Do gry przez sieć brakuje { $module }: pip install 'papersea[server]'
 join-bad-link = „{ $link }” nie jest linkiem do stołu ani adresem serwera: oczekiwane https://HOST/t/CODE albo https://HOST.
+join-which-server = Na którym serwerze? Samo „{ $word }” to stół na serwerze, na którym ostatnio grano z tego komputera: podaj go, na przykład https://HOST/t/{ $word }.
 join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer papersea. Sprawdź adres albo spróbuj później.
 join-refused = Serwer odmawia. { $reason }
 join-beside = O tym, jak się gra, decyduje osoba, która otworzyła stół, więc przy jego linku nie można podać { $flag }.

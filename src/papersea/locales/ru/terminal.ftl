@@ -448,6 +448,7 @@ serve-address = Столы готовы: { $address }
 serve-cannot-listen = Адрес { $host }, порт { $port } занять нельзя: { $reason }. Выберите другое место с --host и --port.
 serve-no-such-host = «{ $host }» — не адрес и не имя этой машины: 127.0.0.1 — только для неё самой, 0.0.0.0 — для всей сети.
 serve-no-origin = «{ $origin }» — не источник: нужно https://HOST или http://HOST:PORT, маленькими буквами, и ничего после.
+serve-no-host-name = «{ $host }» — не имя сервера: нужно, например, push.example.org, можно с :PORT.
 serve-no-manual = «{ $manual }» — не руководство: нужен адрес, например https://HOST/ПУТЬ/, или папка, записанная командой make manual.
 serve-in-use = { $file } занят другой papersea. Нескольким процессам нужны PostgreSQL и Redis: docs/hosting.md
 serve-not-heard = Без --redis этот процесс не услышит других при этой PostgreSQL: пусть он будет единственным.
@@ -493,6 +494,7 @@ puzzle-one-of = Выберите что-то одно: задачу, --day ил�
 
 join-not-installed = Для игры по сети нужен { $module }, а он не установлен: pip install 'papersea[server]'
 join-bad-link = «{ $link }» — не ссылка на стол и не адрес сервера: нужно https://HOST/t/CODE или https://HOST.
+join-which-server = На каком сервере? Само «{ $word }» — стол на сервере, где с этого компьютера играли в последний раз: укажите его, например https://HOST/t/{ $word }.
 join-unreachable = По адресу { $address } сервер papersea не отвечает. Проверьте адрес или попробуйте позже.
 join-refused = Сервер отказал. { $reason }
 join-beside = Как играть за этим столом, решили те, кто его открыл, поэтому вместе с его ссылкой нельзя указать { $flag }.

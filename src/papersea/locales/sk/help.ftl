@@ -68,6 +68,7 @@ usage =
     .pace = Botovi trvá ťah aspoň toľkoto sekúnd, aby jeho čas nič neprezradil.
     .rating = Kedy sa počítajú hodnotené hry: { $names }.
     .measure = Po hre sa pýtať ľudí, či sa ich hry smú odložiť na zisťovanie, ako ľudia hrajú.
+    .push-service = Ďalšia služba push popri službách známych prehliadačov, ktorá smie ľudí upozorňovať, napríklad push.example.org.
     .as = Kto to robí; bez tohto prepínača tvoje používateľské meno.
     .reason = Prečo, do denníka zásahov.
     .yes = Nepýtať sa.

@@ -424,6 +424,7 @@ serve-address = Stoly sú pripravené: { $address }
 serve-cannot-listen = Na { $host }, port { $port }, sa počúvať nedá: { $reason }. Vyber iné miesto cez --host a --port.
 serve-no-such-host = „{ $host }“ nie je adresa ani meno tohto počítača: 127.0.0.1 je len pre tento počítač, 0.0.0.0 pre celú sieť.
 serve-no-origin = „{ $origin }“ nie je pôvod: má to byť https://HOST alebo http://HOST:PORT, malými písmenami a bez čohokoľvek za tým.
+serve-no-host-name = „{ $host }“ nie je názov servera: má to byť napríklad push.example.org, prípadne s :PORT.
 serve-no-manual = „{ $manual }“ nie je príručka: má to byť adresa, napríklad https://HOST/PATH/, alebo priečinok, ktorý zapísal make manual.
 serve-in-use = { $file } používa iná papersea. Viac procesov potrebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces nepočuje ostatných pri tomto PostgreSQL: nech je jediný.
@@ -471,6 +472,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day alebo --next.
 
 join-not-installed = Na hranie online treba { $module }, a ten nie je nainštalovaný: pip install 'papersea[server]'
 join-bad-link = „{ $link }“ nie je odkaz na stôl ani adresa servera: má to byť https://HOST/t/CODE alebo https://HOST.
+join-which-server = Na ktorom serveri? Samotné „{ $word }“ je stôl na serveri, kde sa na tomto počítači naposledy hralo: uveď ho, napríklad https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovedá žiadny server papersea. Skontroluj adresu alebo to skús neskôr.
 join-refused = Server odmieta. { $reason }
 join-beside = Ako sa hrá, vybral ten, kto stôl otvoril, preto sa k jeho odkazu { $flag } nedá pridať.

@@ -7,7 +7,16 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from papersea.answers.tables import Listing, Lobby, NewTable, TableLink, link_to, parse_listing
+from papersea.answers.people import new_word, plain_word
+from papersea.answers.tables import (
+    Listing,
+    Lobby,
+    NewTable,
+    TableLink,
+    TableWord,
+    link_to,
+    parse_listing,
+)
 from papersea.server.context import TheContext, TheGuest
 from papersea.server.limits import check_room, takes
 from papersea.server.people.identity import is_table_code, seated
@@ -76,4 +85,48 @@ async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) ->
     return link_to(await find_match(context.store, context.house, seated(me), data))
 
 
-HANDLERS: list[Any] = [open_table, list_tables, get_table, match]
+@post(
+    "/api/tables/{code:str}/word",
+    tags=["tables"],
+    status_code=200,
+    responses=described(
+        ErrorCode.NOT_SIGNED_IN,
+        ErrorCode.WRONG_ORIGIN,
+        ErrorCode.NO_SUCH_TABLE,
+        ErrorCode.NOT_SEATED,
+        ErrorCode.WRONG_PHASE,
+    ),
+)
+async def get_word(code: FromPath[str], me: TheGuest, context: TheContext) -> TableWord:
+    """Six letters to say aloud instead of the table's link, for those who sit there and wait for
+    others. They lead to the table as long as it waits."""
+    found = await context.store.table(code) if is_table_code(code) else None
+    if found is None:
+        raise Refused(ErrorCode.NO_SUCH_TABLE)
+    if me.id not in await context.store.attended(code):
+        raise Refused(ErrorCode.NOT_SEATED)
+    if found.phase != Phase.OPEN.value:
+        raise Refused(ErrorCode.WRONG_PHASE)
+    now, word = context.house.clock(), None
+    while word is None:
+        word = await context.store.word_for(code, new_word(), now)
+    return TableWord(word)
+
+
+@get(
+    "/api/words/{word:str}",
+    tags=["tables"],
+    responses=described(ErrorCode.NO_SUCH_TABLE),
+    opt=takes(Effort.WORD),
+)
+async def find_by_word(word: FromPath[str], context: TheContext) -> TableLink:
+    """The table that such a word stands for, if it still waits for players."""
+    plain = plain_word(word)
+    code = None if plain is None else await context.store.code_of(plain)
+    found = None if code is None else await context.store.table(code)
+    if found is None or found.phase != Phase.OPEN.value:
+        raise Refused(ErrorCode.NO_SUCH_TABLE)
+    return link_to(found.code)
+
+
+HANDLERS: list[Any] = [open_table, list_tables, get_table, match, get_word, find_by_word]

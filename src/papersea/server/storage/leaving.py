@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
 
 from papersea.answers.people import PersonKind
-from papersea.server.storage import audit, games, people, ratings, reports, tables
+from papersea.server.storage import audit, calling, games, people, ratings, reports, tables
 from papersea.server.storage.schema import (
     ATTENDANCE,
     BANS,
@@ -55,6 +55,7 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
         "bots": [asdict(each) for each in owned if each.kind is PersonKind.BOT],
         "companions": [asdict(each) for each in owned if each.kind is PersonKind.PERSON],
         "mutes": sorted(people.mutes(connection, person)),
+        "subscriptions": [asdict(each) for each in calling.subscriptions_of(connection, person)],
         "reports": [_own_report(each) for each in reports.made_by(connection, person)],
         "tables": [asdict(table) for table in tables.attended_by(connection, person)],
         "games": [asdict(game) for game in games.played_by(connection, person, None)],
@@ -266,6 +267,7 @@ def _forget_rows(connection: Connection, gone: Collection[str]) -> None:
         update(GAME_SEATS).where(GAME_SEATS.c.person.in_(gone)).values(person=None, name="")
     )
     reports.forget(connection, gone)
+    calling.forget(connection, gone)
     for column in (
         RATINGS.c.person,
         WHEREABOUTS.c.person,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from papersea.answers.people import Measuring, PersonKind
 from papersea.server.storage import reports
 from papersea.server.storage.database import PersonGone
-from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE
+from papersea.server.storage.schema import ATTENDANCE, GAME_SEATS, MUTES, PEOPLE, SUBSCRIPTIONS
 from papersea.server.storage.values import StoredPerson
 from papersea.table.faces import Face
 
@@ -204,6 +204,7 @@ def purge(connection: Connection, before: float, among: Collection[str] | None =
     gone = list(connection.scalars(wanted.with_for_update(of=PEOPLE)))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))))
     reports.forget(connection, gone)
+    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person.in_(gone)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
     return len(gone)
 

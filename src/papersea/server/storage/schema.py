@@ -245,6 +245,61 @@ REPORTS: Final = Table(
     Index(None, "closed_at", "at"),
 )
 
+# Devices that a person wants to be called at by Web Push, by a digest of the address. Quiet hours
+# are minutes of the device's own day; both are null where there are none.
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    _text("id"),
+    _text("person"),
+    _text("endpoint"),
+    _text("key"),
+    _text("secret"),
+    _text("site"),
+    _text("zone"),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+    _real("created_at"),
+    PrimaryKeyConstraint("id"),
+    Index(None, "person"),
+)
+
+# What a device was called for last at a table, by kind.
+CALLS: Final = Table(
+    "calls",
+    METADATA,
+    Column(
+        "subscription", Text, ForeignKey("subscriptions.id", ondelete="CASCADE"), nullable=False
+    ),
+    _text("code"),
+    _text("kind"),
+    _text("about"),
+    _real("at"),
+    PrimaryKeyConstraint("subscription", "code", "kind"),
+    Index(None, "at"),
+)
+
+# What the house alone knows, the same for all its processes.
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    _text("name"),
+    _text("value"),
+    PrimaryKeyConstraint("name"),
+)
+
+# Words to say aloud instead of a table's code, while it waits for players.
+WORDS: Final = Table(
+    "words",
+    METADATA,
+    _text("word"),
+    _text("code"),
+    _real("at"),
+    PrimaryKeyConstraint("word"),
+    Index(None, "code", unique=True),
+    Index(None, "at"),
+)
+
 # Ids of those who have deleted themselves lately: only where tables are in databases of their own,
 # which may be away just then, or put back from an older copy.
 DEPARTURES: Final = Table(

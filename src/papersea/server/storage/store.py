@@ -10,11 +10,28 @@ from sqlalchemy import Connection
 
 from papersea.answers.games import FinishedGame
 from papersea.answers.people import Rating, Statistics
-from papersea.server.storage import announcing, audit, games, people, ratings, reports
+from papersea.server.storage import (
+    announcing,
+    audit,
+    calling,
+    games,
+    people,
+    ratings,
+    reports,
+    words,
+)
 from papersea.server.storage.games import Rate
 from papersea.server.storage.person_store import PersonStore
 from papersea.server.storage.table_store import TableStore
-from papersea.server.storage.values import Act, Ban, Company, Report, StoredAnnouncement
+from papersea.server.storage.values import (
+    Act,
+    Ban,
+    Company,
+    Reachable,
+    Report,
+    StoredAnnouncement,
+    Subscription,
+)
 
 
 class Store(TableStore, PersonStore):
@@ -104,6 +121,54 @@ class Store(TableStore, PersonStore):
     async def purge_reports(self, before: float) -> int:
         """Delete those that were closed before; returns how many."""
         return await self._database.write(lambda connection: reports.purge(connection, before))
+
+    # Whom the house calls back, and words for tables
+
+    async def secret(self, name: str, new: str) -> str:
+        """What the house keeps under this name; the new one, if that is nothing yet."""
+        return await self._database.write(lambda connection: calling.secret(connection, name, new))
+
+    async def subscribe(self, new: Subscription, most: int) -> int:
+        """A device is called from now on; how many older ones of the same person had to go, for
+        there may be so many. ``PersonGone`` if there is no such person."""
+        return await self._database.write(
+            lambda connection: calling.subscribe(connection, new, most)
+        )
+
+    async def unsubscribe(self, id: str, person: str | None = None) -> None:
+        """A device is called no more, if it is this person's."""
+        await self._database.write(lambda connection: calling.unsubscribe(connection, id, person))
+
+    async def reachable(self, persons: Collection[str], code: str) -> list[Reachable]:
+        """The devices of these people, with what they were called for at a table."""
+        return await self._database.read(
+            lambda connection: calling.reachable(connection, persons, code)
+        )
+
+    async def note_called(self, id: str, code: str, about: dict[str, str], at: float) -> None:
+        """A device was called for this, by kind, or need not be any more."""
+        await self._database.write(
+            lambda connection: calling.note_called(connection, id, code, about, at)
+        )
+
+    async def word_for(self, code: str, new: str, at: float) -> str | None:
+        """A word to say instead of a table's code; ``None`` if the new one is taken."""
+        return await self._database.write(
+            lambda connection: words.word_for(connection, code, new, at)
+        )
+
+    async def code_of(self, word: str) -> str | None:
+        """The code of the table that has a word."""
+        return await self._database.read(lambda connection: words.find(connection, word))
+
+    async def purge_calls(self, before: float) -> None:
+        """Forget calls and words of which nobody has heard since."""
+
+        def forget(connection: Connection) -> None:
+            calling.purge(connection, before)
+            words.purge(connection, before)
+
+        await self._database.write(forget)
 
     # What whoever runs the house has done (storage/hosts.py does it)
 

@@ -189,6 +189,34 @@ class ListedReport:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """A device at which somebody wants to be called. ``key`` and ``secret`` are the browser's, for
+    nobody else to read what is sent; ``site`` is where it was asked for. Between the two minutes of
+    its day, in its ``zone``, it is quiet."""
+
+    id: str
+    person: str
+    endpoint: str
+    key: str
+    secret: str
+    site: str
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """Such a device, the language of whoever has it, and what it was called for last at a table, by
+    kind."""
+
+    subscription: Subscription
+    language: str
+    called: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Forgotten:
     """Who was deleted, and the tables whose logs read differently now."""
 

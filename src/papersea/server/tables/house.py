@@ -21,6 +21,7 @@ from papersea.fair import Dealer
 from papersea.moves import Seat
 from papersea.protocol.codec import encode_entry
 from papersea.protocol.messages import Unrated
+from papersea.server.calling.caller import Caller, next_look
 from papersea.server.metrics import METRICS
 from papersea.server.news.bus import Bus
 from papersea.server.news.notices import WORK, Written, channel_of, encode_news
@@ -41,6 +42,7 @@ from papersea.table.deciding import check_advice, decide_advice
 from papersea.table.facts import AnyFact, Entry, Moved, Resigned, SeatFreed, StoodIn
 from papersea.table.following import idle_at, next_time, wake_time
 from papersea.table.refused import ErrorCode, Refused
+from papersea.table.settings import Days
 from papersea.table.steps import TELL, Choose, Clock, Steps, asked, chosen, following
 from papersea.table.table import Person, Phase, Table
 from papersea.view import View
@@ -51,7 +53,8 @@ _LONGEST_SLEEP: Final = 3600.0
 
 
 class House:
-    """``thinkers`` is ``None`` where bots think in other processes (``papersea work``)."""
+    """``thinkers`` is ``None`` where bots think in other processes (``papersea work``). ``caller``
+    calls those back who are away."""
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class House:
         grace: Grace | None = None,
         rating: RatingRules | None = None,
         is_measuring: bool = False,
+        caller: Caller | None = None,
     ) -> None:
         self.clock = clock
         self.lease = lease
@@ -76,6 +80,7 @@ class House:
         self.grace = grace or Grace(GRACE, clock)
         self._rating = rating or RatingRules()
         self._is_measuring = is_measuring
+        self._caller = caller
 
     async def close(self) -> None:
         """Let whatever is being written be finished and told to others, and let go of everything.
@@ -214,6 +219,9 @@ class House:
         these people sat there."""
         table, stored = opened.table, opened.stored_wake
         wake = self._wake_time(opened, now)
+        if not is_plain or isinstance(table.settings.clock, Days):
+            called = next_look(table, now)
+            wake = min((at for at in (wake, called) if at is not None), default=None)
         is_sooner = wake is not None and (stored is None or stored <= now or wake < stored)
         if is_plain and not is_sooner:
             return None
@@ -444,7 +452,10 @@ class House:
         await self.look_after(opened)
         if opened.thinking is not None:
             await asyncio.shield(opened.thinking)
-        times = (self._next_time(opened), self._wake_time(opened, self.clock()))
+        called = None
+        if self._caller is not None:
+            called = await self._caller.call(opened.table, opened.away)
+        times = (self._next_time(opened), self._wake_time(opened, self.clock()), called)
         return min((at for at in times if at is not None), default=None)
 
     def _see_to_bots(self, opened: OpenTable) -> None:

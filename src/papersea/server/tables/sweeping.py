@@ -102,5 +102,6 @@ class Sweeper:
         count = await self._store.purge_empty(now - _HOUR, Phase.OPEN.value)
         count += await self._store.purge(now - keep_days * _DAY)
         await self._store.purge_reports(now - _KEEP_REPORTS_DAYS * _DAY)
+        await self._store.purge_calls(now - keep_days * _DAY)
         await self._store.purge_people(now - COOKIE_SECONDS)
         return count

@@ -28,6 +28,11 @@ def _read() -> _Known:
         return {}
 
 
+def last_address() -> str | None:
+    """Of the server where somebody from here was last."""
+    return next(reversed(_read()), None)
+
+
 def recall(address: str, name: str | None) -> str | None:
     """The token of this name, or of whoever was there last; ``None`` if nobody was."""
     names = _read().get(address, {})
@@ -36,7 +41,7 @@ def recall(address: str, name: str | None) -> str | None:
 
 def remember(address: str, name: str, token: str) -> None:
     known = _read()
-    names = known.setdefault(address, {})
+    names = known[address] = known.pop(address, {})
     names.pop(name, None)
     names[name] = token
     replace_file(_file(), json.dumps(known, indent=1).encode(), reads=_parse)

@@ -6,16 +6,18 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
 
+from papersea.answers.people import plain_word
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
-from papersea.terminal.online.identities import recall, remember
+from papersea.terminal.online.identities import last_address, recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
@@ -51,7 +53,7 @@ def command(
     with _plain_errors(link, texts):
         from papersea.client import parse_link
 
-        where = parse_link(link)
+        where = _by_word(parse_link(_on_last_server(link, texts)))
         if where.code is None:
             is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
             seats = _seats(players if is_said else None, len(wanted), texts)
@@ -87,6 +89,25 @@ def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
         raise click.ClickException(
             texts.text("join-refused", reason=texts.text(text_key("error", error.code.value)))
         ) from None
+
+
+def _on_last_server(link: str, texts: Texts) -> str:
+    """A word by itself is one of the server that was visited last."""
+    if (word := plain_word(link)) is None:
+        return link
+    if (address := last_address()) is None:
+        raise click.UsageError(texts.text("join-which-server", word=word))
+    return f"{address}/t/{word}"
+
+
+def _by_word(where: Link) -> Link:
+    """With the table's own code, if it was named by a word."""
+    from papersea.client import find_by_word
+
+    word = None if where.code is None else plain_word(where.code)
+    if word is None:
+        return where
+    return replace(where, code=asyncio.run(find_by_word(where.address, word)))
 
 
 def _seats(said: int | None, bots: int, texts: Texts) -> int:

@@ -29,6 +29,7 @@ from papersea.terminal.serve.running import (
     measure_option,
     needs_server,
     pace_option,
+    push_option,
     rating_option,
     server_options,
     show_in_browser,
@@ -58,6 +59,7 @@ from papersea.terminal.speaking import spoken
 @pace_option
 @rating_option
 @measure_option
+@push_option
 @click.option(
     "--origin",
     "origins",
@@ -102,6 +104,7 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     manual: str | None,
+    push_services: tuple[str, ...],
     limits: Limits,
     *,
     is_measuring: bool,
@@ -128,6 +131,7 @@ def command(
         limits=limits,
         rating=rating,
         is_measuring=is_measuring,
+        push_services=push_services,
         manual=manual if is_address(manual) else None,
         manual_folder=Path(manual) if manual and not is_address(manual) else None,
     )

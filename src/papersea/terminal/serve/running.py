@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -104,6 +105,27 @@ measure_option = click.option(
     "--measure",
     "is_measuring",
     is_flag=True,
+)
+
+
+def read_push_services(
+    _: click.Context, __: click.Parameter, texts: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Hosts as addresses name them, for a callback."""
+    for text in texts:
+        if not _HOST.fullmatch(text):
+            raise click.BadParameter(spoken().text("serve-no-host-name", host=text[:100]))
+    return texts
+
+
+_HOST = re.compile(r"([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?")
+
+push_option = click.option(
+    "--push-service",
+    "push_services",
+    multiple=True,
+    metavar="HOST",
+    callback=read_push_services,
 )
 
 

@@ -15,6 +15,7 @@ from papersea.terminal.serve.running import (
     measure_option,
     needs_server,
     pace_option,
+    push_option,
     rating_option,
     server_options,
 )
@@ -32,6 +33,7 @@ from papersea.terminal.speaking import spoken
 @pace_option
 @rating_option
 @measure_option
+@push_option
 @click.option(
     "--host",
     default="127.0.0.1",
@@ -53,6 +55,7 @@ def command(
     rating: RatingRules,
     host: str,
     port: int | None,
+    push_services: tuple[str, ...],
     *,
     is_measuring: bool,
 ) -> None:
@@ -80,6 +83,7 @@ def command(
         pace=pace,
         rating=rating,
         is_measuring=is_measuring,
+        push_services=push_services,
     )
 
     def on_open(chosen: int) -> None:
