@@ -4,6 +4,7 @@ from papersea.client.errors import Closed, TurnedAway, Unanswered, Unreachable
 from papersea.client.known import Delivered
 from papersea.client.links import BadLink, Link, parse_link
 from papersea.client.requests import make_bot, open_table, own_name, quick_match, sign_in
+from papersea.client.seated import play_games
 from papersea.client.table_client import TableClient
 from papersea.table.refused import ErrorCode, Refused
 
@@ -22,6 +23,7 @@ __all__ = [
     "open_table",
     "own_name",
     "parse_link",
+    "play_games",
     "quick_match",
     "sign_in",
 ]
