@@ -7,38 +7,35 @@ the server give your program its token, which is shown this once:
     you = asyncio.run(sign_in("http://127.0.0.1:8000", "Ann"))
     print(asyncio.run(make_bot("http://127.0.0.1:8000", you, "Robann")))
 
-The bot sits down, plays a game and says how it ended. A lost connection is made again by itself.
+The bot sits down, plays a game and says how it ended. A lost connection is made again by itself,
+moves that come too fast are sent again, and with `games=None` it plays for as long as anybody wants
+a rematch. `papersea bot` does the same from the command line, and opens tables too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
 
-from papersea.client import Refused, TableClient, parse_link
-from papersea.players.catalogue import DEFAULT_BUDGET, find_opponent
-from papersea.table.commands import ComeBack, Play, Sit
-from papersea.table.table import Phase
+from papersea import Budget, Milliseconds, Move, View, find_opponent
+from papersea.client import TableClient, parse_link, play_games
+
+
+class Mine:
+    """Yours to write: whatever chooses one of the legal moves. This one asks a bot of ours."""
+
+    def __init__(self, seed: int) -> None:
+        self.friend = find_opponent("heron").seated(seed)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return self.friend.choose(view, budget)
 
 
 async def play(link: str, token: str) -> None:
     where = parse_link(link)
     assert where.code is not None, "a table's link ends with its code"
-    player = find_opponent("heron").seated(seed=1)
     async with TableClient(where.address, where.code, token=token) as client:
-        if client.seat is None:
-            await client.do(Sit())
-        while client.table.phase is not Phase.OVER:
-            view, number, phase = client.view, client.number, client.table.phase
-            if client.seat is not None and client.table.seats[client.seat].is_stand_in:
-                await client.do(ComeBack())  # it was away for so long that the house plays for it
-            elif view is not None and view.legal and phase is Phase.PLAYING:
-                move = await asyncio.to_thread(player.choose, view, DEFAULT_BUDGET)
-                with suppress(Refused):  # while it thought, something else had happened
-                    await client.do(Play(move, number))
-            else:
-                await client.changed()
+        await play_games(client, Mine, Milliseconds(200), seed=1, games=1)
         print(client.table.outcome)
 
 

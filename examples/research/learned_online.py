@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 from learned import learned, players_of
@@ -18,12 +17,17 @@ from learned import learned, players_of
 from papersea.envs.extras import needs
 
 with needs("server"):
-    from papersea.client import Refused, TableClient, make_bot, open_table, parse_link, sign_in
+    from papersea.client import (
+        TableClient,
+        make_bot,
+        open_table,
+        parse_link,
+        play_games,
+        sign_in,
+    )
 
 from papersea.players.budget import Playouts
-from papersea.table.commands import ComeBack, Play, Sit
 from papersea.table.settings import Settings
-from papersea.table.table import Phase
 
 
 async def play(file: Path, link: str, name: str) -> None:
@@ -35,19 +39,8 @@ async def play(file: Path, link: str, name: str) -> None:
         settings = Settings(players=players_of(file), starts_when_full=True)
         code = await open_table(where.address, token, settings)
         print(f"{where.address}/t/{code}", flush=True)
-    player = learned(file).seated(seed=0)
     async with TableClient(where.address, code, token=token) as client:
-        if client.seat is None:
-            await client.do(Sit())
-        while client.table.phase is not Phase.OVER:
-            view, number, phase = client.view, client.number, client.table.phase
-            if client.seat is not None and client.table.seats[client.seat].is_stand_in:
-                await client.do(ComeBack())
-            elif view is not None and view.legal and phase is Phase.PLAYING:
-                with suppress(Refused):  # while it thought, something else had happened
-                    await client.do(Play(player.choose(view, Playouts(1)), number))
-            else:
-                await client.changed()
+        await play_games(client, learned(file).seated, Playouts(1))
         print(client.table.outcome)
 
 

@@ -51,6 +51,16 @@ class Wrong(Enum):
     BUDGET_PLAYOUTS = "a move takes from 1 to {most} playouts"
     UNKNOWN_OPPONENT = "there is no opponent {text!r}: expected one of {choices}"
     UNKNOWN_OPPONENT_CLOSE = "there is no opponent {text!r}: did you mean {close}?"
+    OUTSIDE_NOT_NAMED = "{text!r} names no bot: expected module:name, as in my_bots:Greedy"
+    OUTSIDE_NO_MODULE = (
+        "there is no module {module}: it has to be installed, or in the folder where you are"
+    )
+    OUTSIDE_NO_NAME = "the module {module} has no {text}"
+    OUTSIDE_NO_PLAYER = (
+        "{text} is no bot: expected a class with choose(view, budget), or such a function"
+    )
+    OUTSIDE_FAILED = "{text} cannot be loaded: {problem}"
+    OUTSIDE_TWICE = "more than one package offers {text!r}: choose one of {choices}"
     UNKNOWN_DEAL = "{text!r} is no deal: a day, or 3 to 24 letters and digits"
 
     # Positions
@@ -182,6 +192,9 @@ class Wrong(Enum):
     ARENA_TWO_ENTRANTS = "an arena needs at least two entrants"
     ARENA_TWICE = "{name} is entered twice"
     ARENA_NO_GAMES = "an arena plays at least one game"
+    ARENA_PAIRINGS = "pairings are lineups of the entrants, each once, and leave nobody out"
+    LEAGUE_FEW = "a league with {players} at a table needs at least {players} entrants"
+    LEAGUE_FEWER_ROUNDS = "the league was begun for {rounds} rounds: {now} is fewer"
     ARENA_STRANGERS = "{names} do not meet in this arena"
     ARENA_UNFINISHED = "the game is not finished"
     ARENA_OTHER_DEAL = "this deal is not of this arena"

@@ -74,13 +74,13 @@ def test_a_player_that_raises_loses_that_choice(
 
 
 @pytest.mark.parametrize("patience", GUARDS)
-@pytest.mark.parametrize("answer", [Stop(), None])
+@pytest.mark.parametrize(("answer", "what"), [(Stop(), "not legal"), (None, "no move")])
 def test_an_illegal_answer_loses_that_choice(
-    view: View, patience: Patience | None, answer: Move, caplog: pytest.LogCaptureFixture
+    view: View, patience: Patience | None, answer: Move, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     guarded = Guarded(Scripted(lambda _: answer), "cheat", fallback=FIRST, patience=patience)
     assert guarded.choose(view, Playouts(1)) == view.legal[0]
-    assert f"answered {answer}, which is not legal" in warnings(caplog)[0]
+    assert f"answered {answer}, which is {what}" in warnings(caplog)[0]
 
 
 def test_the_simple_player_is_the_usual_fallback(view: View) -> None:

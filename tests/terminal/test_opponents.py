@@ -22,8 +22,8 @@ def test_the_list_fits_the_width_and_names_everybody(language: str, columns: int
     assert max(len(line) for line in lines if "papersea play" not in line) <= columns
     texts, said = Texts.load(language), " ".join(result.output.split())
     for opponent in OPPONENTS:
-        told = f"{proper_name(opponent)} {texts.text(f'opponent-{opponent.name}')}"
-        assert " ".join(told.split()) in said
+        line = " ".join(texts.text(f"opponent-{opponent.name}").split())
+        assert f"{proper_name(opponent)} {line}" in said
     assert all(f"({rung.value})" in said for rung in Rung)
 
 

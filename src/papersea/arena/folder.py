@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from importlib.metadata import version
@@ -42,7 +42,7 @@ class Folder:
             except Timeout as error:
                 raise ArenaError(Wrong.ARENA_IN_USE, folder=path) from error
             _check_fits(path, plan)
-            _write(path / _PLAN, {"papersea": version("papersea"), **plan.as_fields()})
+            write_plan(path / _PLAN, plan.as_fields())
             self._writer = opened.enter_context(RecordWriter(path / _GAMES))
             found = list(read_outcomes(plan, path / _GAMES))
             self._lines = {outcome.sitting: line for line, outcome in found}
@@ -80,7 +80,7 @@ class Folder:
             self._luck.add(told)
 
     def keep(self, results: Results) -> None:
-        _write(self._path / _RESULTS, results.as_fields())
+        write_fields(self._path / _RESULTS, results.as_fields())
 
     def __enter__(self) -> Self:
         return self
@@ -97,24 +97,31 @@ class Folder:
 def read_plan(path: str | os.PathLike[str]) -> Plan:
     """What a folder was begun with; ``ArenaError`` if it is not the folder of an arena."""
     file = Path(path) / _PLAN
-    try:
-        fields = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise ArenaError(Wrong.ARENA_NONE, folder=path, file=_PLAN) from None
-    except ValueError:
-        raise _unreadable(file, ArenaError(Wrong.ARENA_NOT_JSON)) from None
-    if not isinstance(fields, dict):
-        raise _unreadable(file, ArenaError(Wrong.ARENA_NOT_A_PLAN))
-    if (written := fields.get("papersea")) != version("papersea"):
-        versions = {"theirs": written, "ours": version("papersea")}
-        raise ArenaError(Wrong.ARENA_OTHER_VERSION, file=path, **versions)
+    fields = read_fields(file)
     try:
         return Plan.of_fields(fields)
     except NotationError as error:
-        raise _unreadable(file, error) from None
+        raise unreadable(file, error) from None
 
 
-def _unreadable(file: Path, problem: NotationError) -> ArenaError:
+def read_fields(file: Path) -> dict[str, object]:
+    """Of a plan, written by this version of papersea; else ``ArenaError``."""
+    try:
+        fields = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ArenaError(Wrong.ARENA_NONE, folder=file.parent, file=file.name) from None
+    except ValueError:
+        raise unreadable(file, ArenaError(Wrong.ARENA_NOT_JSON)) from None
+    if not isinstance(fields, dict):
+        raise unreadable(file, ArenaError(Wrong.ARENA_NOT_A_PLAN))
+    if (written := fields.get("papersea")) != version("papersea"):
+        versions = {"theirs": written, "ours": version("papersea")}
+        raise ArenaError(Wrong.ARENA_OTHER_VERSION, file=file.parent, **versions)
+    return fields
+
+
+def unreadable(file: Path, problem: NotationError) -> ArenaError:
+    """What is wrong with a plan, and where."""
     return ArenaError(Wrong.ARENA_UNREADABLE, file=file, problem=problem)
 
 
@@ -126,20 +133,28 @@ def _check_fits(path: Path, plan: Plan) -> None:
 
 def check_same(begun: Plan, plan: Plan) -> None:
     """Refuse to go on with another plan; only games may be added."""
-    asked = replace(plan, games=begun.games).as_fields()
-    for name, value in begun.as_fields().items():
-        if asked[name] != value:
-            begun_with, now = _say(value), _say(asked[name])
-            raise ArenaError(Wrong.ARENA_OTHER_PLAN, name=name, begun=begun_with, now=now)
+    check_same_fields(begun.as_fields(), replace(plan, games=begun.games).as_fields())
     if plan.games < begun.games:
         raise ArenaError(Wrong.ARENA_FEWER_GAMES, games=begun.games, now=plan.games)
+
+
+def check_same_fields(begun: Mapping[str, object], asked: Mapping[str, object]) -> None:
+    """``ArenaError`` with the first difference."""
+    for name in {**begun, **asked}:
+        if (before := begun.get(name)) != (now := asked.get(name)):
+            raise ArenaError(Wrong.ARENA_OTHER_PLAN, name=name, begun=_say(before), now=_say(now))
 
 
 def _say(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _write(path: Path, fields: dict[str, object]) -> None:
+def write_plan(path: Path, fields: Mapping[str, object]) -> None:
+    """With the version of papersea that plays it."""
+    write_fields(path, {"papersea": version("papersea"), **fields})
+
+
+def write_fields(path: Path, fields: dict[str, object]) -> None:
     """Whole or not at all."""
     new = path.with_name(f"{path.name}.new")
     new.write_text(json.dumps(fields, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import ceil
 from typing import Final
 
@@ -29,7 +30,8 @@ class Plan:
 
     Deals go round the lineups in turn. A deal is played in every seating of its lineup with the
     same chance, and every lineup gets equally many deals, at least two: the games asked for are
-    rounded up to that.
+    rounded up to that. Where ``pairings`` are given, only these lineups play, and each entrant in
+    one of them at least; whoever is alone of its kind in none is not measured.
     """
 
     entrants: tuple[Entrant, ...]
@@ -37,6 +39,7 @@ class Plan:
     games: int = 1000
     seed: int = 0
     options: Options = CLASSIC
+    pairings: tuple[Lineup, ...] = ()
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -48,6 +51,14 @@ class Plan:
                 raise ArenaError(Wrong.ARENA_TWICE, name=name)
         if self.games < 1:
             raise ArenaError(Wrong.ARENA_NO_GAMES)
+        if self.pairings:
+            self._check_pairings()
+
+    def _check_pairings(self) -> None:
+        are_lineups = {*self.pairings} <= {*lineups(len(self.entrants), self.players)}
+        is_once = len({*self.pairings}) == len(self.pairings)
+        if not (are_lineups and is_once and len({*chain(*self.pairings)}) == len(self.entrants)):
+            raise ArenaError(Wrong.ARENA_PAIRINGS)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -55,7 +66,7 @@ class Plan:
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
-        return lineups(len(self.entrants), self.players)
+        return self.pairings or lineups(len(self.entrants), self.players)
 
     @cached_property
     def seatings(self) -> tuple[tuple[Seating, ...], ...]:
@@ -86,24 +97,35 @@ class Plan:
 
     def as_fields(self) -> dict[str, object]:
         """For JSON."""
-        return {
+        fields: dict[str, object] = {
             "entrants": list(self.names),
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
             "rules": str(self.options),
         }
+        if self.pairings:
+            fields["pairings"] = [list(each) for each in self.pairings]
+        return fields
 
     @classmethod
     def of_fields(cls, fields: Mapping[str, object]) -> Plan:
         """Read from JSON; ``NotationError`` if that is no plan."""
         try:
             entrants, rules = fields["entrants"], fields["rules"]
+            pairings = fields.get("pairings", [])
             numbers = [fields[name] for name in ("players", "games", "seed")]
-            if not isinstance(entrants, list) or not all(type(each) is int for each in numbers):
+            if (
+                not isinstance(entrants, list)
+                or not isinstance(pairings, list)
+                or not all(type(each) is int for each in numbers)
+            ):
                 raise TypeError
             players, games, seed = (int(str(number)) for number in numbers)
             read = tuple(parse_entrant(str(each)) for each in entrants)
-            return cls(read, players, games, seed, parse_options(str(rules)))
-        except (KeyError, TypeError):
+            lists = tuple(tuple(map(int, each)) for each in pairings)
+            return cls(read, players, games, seed, parse_options(str(rules)), lists)
+        except NotationError:
+            raise
+        except (KeyError, TypeError, ValueError):
             raise ArenaError(Wrong.ARENA_INCOMPLETE) from None

@@ -14,6 +14,7 @@ from papersea.players.budget import Budget, Milliseconds
 from papersea.players.catalogue import Entrant
 from papersea.players.guard import USUAL, Guarded, Patience
 from papersea.players.ladder.simple import SimplePlayer
+from papersea.players.outside import OutsideOpponent
 from papersea.players.styles import Rung
 from papersea.record import Record
 from papersea.record.jsonline import format_line, parse_line
@@ -84,6 +85,8 @@ def _play_out(game: Game, players: Sequence[tuple[Guarded, Budget]]) -> None:
 def _seated(entrant: Entrant, seed: int, patience: Patience | None) -> Guarded:
     fallback = SimplePlayer(derived_seed(seed, "fallback"))
     player = entrant.opponent.seated(seed)
-    if isinstance(entrant.budget, Milliseconds) and entrant.opponent.rung in _SEARCHING:
+    is_searching = entrant.opponent.rung in _SEARCHING
+    is_timed = isinstance(entrant.budget, Milliseconds) and is_searching
+    if is_timed or isinstance(entrant.opponent, OutsideOpponent):
         patience = patience or USUAL
     return Guarded(player, str(entrant), fallback=fallback, patience=patience)

@@ -110,14 +110,15 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome], decision: Decision | None
     games = tally.outcomes
     entrants = range(len(plan.entrants))
     rated = _ratings(plan, games)
-    standings = [_standing(tally, entrant, rated[entrant]) for entrant in entrants]
+    alone = [entrant for entrant in entrants if tally.games[entrant]]
+    standings = [_standing(tally, entrant, rated[entrant]) for entrant in alone]
     return Results(
         plan=plan,
         games=len(games),
         deals=len(tally.deals),
         rounds=fmean(outcome.rounds for outcome in games),
         standings=tuple(sorted(standings, key=lambda each: -each.best_known.mean)),
-        pairs=tuple(_pair(tally, pairing) for pairing in combinations(entrants, 2)),
+        pairs=tuple(_pair(tally, each) for each in combinations(entrants, 2) if tally.games[each]),
         decision=decision,
     )
 

@@ -11,6 +11,7 @@ from papersea.client.requests import (
     quick_match,
     sign_in,
 )
+from papersea.client.seated import play_games
 from papersea.client.table_client import TableClient
 from papersea.table.refused import ErrorCode, Refused
 
@@ -30,6 +31,7 @@ __all__ = [
     "open_table",
     "own_name",
     "parse_link",
+    "play_games",
     "quick_match",
     "sign_in",
 ]

@@ -34,7 +34,7 @@ from papersea.protocol.messages import (
     Update,
     Welcome,
 )
-from papersea.table.commands import AnyCommand, Play
+from papersea.table.commands import AnyCommand, Say
 from papersea.table.refused import ErrorCode, Refused
 from papersea.table.viewing import TableState
 from papersea.view import GameState, View
@@ -145,13 +145,14 @@ class TableClient:
         What the client knows goes at least so far by then.
 
         A move whose answer is lost is found among what was missed, or sent again. Any other
-        command is ``Unanswered`` then.
+        command is ``Unanswered`` then. What comes too fast is not done, and sent again after a
+        moment; only phrases are refused, as too many have been said.
         """
         while True:
             try:
                 return await self._ask(command)
             except Refused as refused:
-                if refused.code is not ErrorCode.TOO_FAST or not isinstance(command, Play):
+                if refused.code is not ErrorCode.TOO_FAST or isinstance(command, Say):
                     raise
             await asyncio.sleep(_TOO_FAST_WAIT)
 

@@ -56,7 +56,7 @@ OPPONENTS: Final = (
 """Weakest rung first; the first of each rung is the plain one that the rung's name stands for."""
 
 FORMER: Final = (Opponent("kraken-before", Rung.MASTER, Style(), is_former=True),)
-"""Nobody is offered them, but an arena knows them by name."""
+"""Nobody is offered them, but whoever names an entrant knows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,20 +70,23 @@ class Entrant:
         return f"{self.opponent.name}@{self.budget}"
 
 
-def find_opponent(name: str, *, also: Sequence[Opponent] = ()) -> Opponent:
-    """By its own name, or by its rung's."""
-    for opponent in (*OPPONENTS, *also):
+def find_opponent(name: str, *, others: Sequence[str] = ()) -> Opponent:
+    """One of ours, by its own name or by its rung's; ``others`` are more names to suggest."""
+    for opponent in OPPONENTS:
         if name.lower() in (opponent.name, opponent.rung.value):
             return opponent
-    names = [opponent.name for opponent in OPPONENTS] + [rung.value for rung in Rung]
+    names = [*(opponent.name for opponent in OPPONENTS), *(rung.value for rung in Rung), *others]
     close = get_close_matches(name.lower(), names, n=1)
     if close:
         raise NotationError(Wrong.UNKNOWN_OPPONENT_CLOSE, text=name[:30], close=close[0])
     raise NotationError(Wrong.UNKNOWN_OPPONENT, text=name[:30], choices=", ".join(names))
 
 
-def parse_entrant(text: str) -> Entrant:
-    """Read ``NAME`` or ``NAME@BUDGET``."""
-    name, at, budget = text.partition("@")
-    opponent = find_opponent(name, also=FORMER)
-    return Entrant(opponent, parse_budget(budget)) if at else Entrant(opponent)
+def parse_entrant(text: str, *, budget: Budget = DEFAULT_BUDGET) -> Entrant:
+    """Read ``NAME`` or ``NAME@BUDGET``, where the name is that of an opponent of ours, of a bot
+    that is installed, or ``module:name``, which is loaded."""
+    from papersea.players.outside import find_any  # it knows our catalogue
+
+    name, at, thinking = text.partition("@")
+    former = next((each for each in FORMER if each.name == name.lower()), None)
+    return Entrant(former or find_any(name), parse_budget(thinking) if at else budget)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from papersea.players.catalogue import OPPONENTS, Opponent, find_opponent
@@ -17,12 +17,13 @@ USUAL_RUNG: Final = Rung.CASUAL
 """Who sits down when nobody is asked for."""
 
 
-def parse_wanted(name: str) -> Wanted:
-    """Read ``orca`` or ``expert``, in any case; an unknown name raises ``NotationError``."""
+def parse_wanted(name: str, find: Callable[[str], Opponent] = find_opponent) -> Wanted:
+    """Read ``orca`` or ``expert``, in any case; an unknown name raises ``NotationError``. ``find``
+    may know more than the catalogue."""
     for rung in Rung:
         if name.lower() == rung.value:
             return rung
-    return find_opponent(name)
+    return find(name)
 
 
 def choose_company(wanted: Sequence[Wanted], count: int) -> tuple[Opponent, ...]:
@@ -58,11 +59,16 @@ def table_names(company: Sequence[Opponent]) -> tuple[str, ...]:
 
 
 def proper_name(opponent: Opponent) -> str:
-    """The same in every language."""
-    return opponent.name.capitalize()
+    """The same in every language; that of a bot that is not ours is as it was given."""
+    return opponent.name.capitalize() if opponent in OPPONENTS else opponent.name
 
 
 def find_named(name: str) -> Opponent | None:
     """Who has this name at a table; ``None`` if no opponent has."""
-    plain = re.sub(r" [2-9]\Z", "", name)
+    plain = without_number(name)
     return next((each for each in OPPONENTS if proper_name(each) == plain), None)
+
+
+def without_number(name: str) -> str:
+    """``Orca 2`` is an ``Orca``."""
+    return re.sub(r" [2-9]\Z", "", name)

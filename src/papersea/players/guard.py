@@ -66,10 +66,11 @@ class Guarded:
         if len(view.legal) == 1:
             return view.legal[0]
         try:
-            move = self._player.choose(view, budget)
-            if move in view.legal:
-                return move
-            self._warn(view, f"answered {move!s:.30}, which is not legal")
+            answer: object = self._player.choose(view, budget)
+            if isinstance(answer, Move) and answer in view.legal:
+                return answer
+            what = "which is not legal" if isinstance(answer, Move) else "which is no move"
+            self._warn(view, f"answered {answer!s:.30}, {what}")
         except _NoAnswer as problem:
             self._warn(view, str(problem), problem.__cause__)
         except Exception as error:
@@ -88,7 +89,8 @@ class Guarded:
         seat = "?" if view.seat is None else format_seat(view.seat)
         trace = error if _LOG.isEnabledFor(logging.DEBUG) else None
         text = "%s at seat %s %s: a fallback chooses this move"
-        _LOG.warning(text, self._name, seat, " ".join(reason.split())[:_LONGEST], exc_info=trace)
+        reason = " ".join(reason.split())[:_LONGEST]
+        _LOG.warning(text, self._name, seat, reason, exc_info=trace, extra={"lapse_of": self._name})
 
 
 class _NoAnswer(Exception):

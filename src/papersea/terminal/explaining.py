@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 FOR_DEVELOPERS = frozenset({
     Wrong.UNKNOWN_CLAUSE, Wrong.NO_SUCH_SEAT_NUMBER, Wrong.WRONG_COUNT, Wrong.OPENING_NOT_CHOSEN,
     Wrong.SMALL_DECK, Wrong.UNKNOWN_OPENING, Wrong.OPTIONS_NOT_TEXT, Wrong.ARENA_TOO_FEW,
+    Wrong.ARENA_PAIRINGS,
 })  # fmt: skip
 """What only code can get wrong; it stays English."""
 SAID_ALIKE = {Wrong.LAID_NO_DUO: Wrong.NOT_A_DUO}

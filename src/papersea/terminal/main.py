@@ -67,12 +67,15 @@ _COMMANDS = {
     "verify": "study.verify",
     "puzzle": "study.puzzle",
     "join": "online.join",
+    "bot": "online.bot",
     "serve": "serve.command",
     "site": "serve.site",
     "work": "serve.work",
     "backup": "serve.backup",
     "admin": "admin.command",
     "arena": "arena.command",
+    "league": "arena.league",
+    "benchmark": "arena.benchmark",
 }
 """In the order of the help, with their modules."""
 

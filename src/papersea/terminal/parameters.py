@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from papersea.problems import NotationError
 from papersea.rules.options import Options, parse_options
 from papersea.terminal.explaining import explained
 from papersea.terminal.speaking import spoken
+
+if TYPE_CHECKING:
+    from papersea.players.catalogue import Entrant
 
 
 class Number(click.IntRange):
@@ -29,5 +34,15 @@ def read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
     """The rules that a text stands for, for a callback."""
     try:
         return parse_options(text)
+    except NotationError as error:
+        raise click.BadParameter(explained(error, spoken())) from None
+
+
+def read_entrant(_: click.Context, __: click.Parameter, text: str) -> Entrant:
+    """An opponent, ours or not, with its budget, for a callback."""
+    from papersea.players.catalogue import parse_entrant
+
+    try:
+        return parse_entrant(text)
     except NotationError as error:
         raise click.BadParameter(explained(error, spoken())) from None

@@ -40,3 +40,34 @@ arena-two = Zadej aspoň dva účastníky, například: orca heron
 arena-not-empty = { $folder } není prázdná. Vyber jinou složku, nebo pokračuj v její aréně: { $command }
 arena-workers-beside = --workers jsou procesy tohoto počítače, proto je nejde použít s --on.
 arena-out-beside = --resume nechává hry tam, kde jsou, proto k němu --out přidat nejde.
+
+## papersea league
+
+league-title = Liga
+league-round = { $number }. kolo z { $rounds }, hry: { $games }
+league-games = Zápasy: { $matches }, hry: { $games }
+league-column-place = #
+league-column-entrant = bot
+league-column-strength = síla
+league-column-wins = výhry
+league-column-matches = zápasy
+league-column-games = hry
+league-how = Síla: jak často bot skončí před průměrným botem ligy, v procentech, po odečtení štěstí, s intervalem 95 %.
+league-counted = Hry: { $games }, rozdání: { $deals }, každé ve všech rozsazeních se stejnými kartami.
+league-system-round-robin = Utkal se každý s každým.
+league-system-swiss = Švýcarská liga: v každém kole (bylo jich { $rounds }) se utkali sousedé v tabulce.
+league-kept = Stránka s výsledky: { $file }
+league-not-empty = { $folder } není prázdná. Vyber jinou složku, nebo pokračuj v její lize: { $command }
+league-rounds = Víc kol patří k --system swiss: jinak se každý utká s každým jednou.
+
+## papersea benchmark
+
+benchmark-suite = Sada { $version }: pevní soupeři, rozdání a rozpočty.
+benchmark-part = { $bot } proti { $opponent }, počet hráčů { $players }, hry: { $games }
+benchmark-title = { $bot }, sada { $version }
+benchmark-column-opponent = proti
+benchmark-column-par = norma
+benchmark-score = { $bot } má skóre { $score }.
+benchmark-how = Skóre je průměrný podíl výher proti každému z nich ve hrách pro dva, v procentech, po odečtení štěstí, s intervalem 95 %.
+benchmark-ladder = Vedle našeho žebříčku
+benchmark-clock = Při rozpočtu v čase závisí skóre na počítači. Se zkušebními dohráními, například 1000p, jde přesně zopakovat.

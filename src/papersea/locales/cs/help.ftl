@@ -112,7 +112,7 @@ usage-play =
       papersea play --against beginner --players 4
       papersea play --against heron --against skua --thinking 1s
     .line = Zahraj si proti jednomu, dvěma nebo třem soupeřům.
-    .against = Soupeř nebo stupeň (seznam ukáže papersea opponents); pro další místo ho zadej znovu. Zbylá místa obsadí jiní z téhož stupně. Bez tohoto přepínače stupeň casual.
+    .against = Soupeř nebo stupeň (seznam ukáže papersea opponents), nebo tvůj bot (modul:jméno); pro další místo ho zadej znovu. Zbylá místa obsadí jiní z téhož stupně. Bez tohoto přepínače stupeň casual.
     .players = Kolik vás je u stolu i s tebou; víc, pokud jich víc vyjmenuje --against.
     .thinking = Jak dlouho smí soupeř přemýšlet o tahu: 200ms nebo 1s; nebo 500p, tolik zkušebních dohrání.
     .name = Jak ti máme říkat.
@@ -270,6 +270,28 @@ usage-join =
     .public = Nový stůl může najít kdokoli.
     .rated = Jeho hry se hodnotí: s hodinami, bez vracení tahů a bez zaskakování.
 
+usage-bot =
+    Nech bota hrát u stolů serveru: u stolu z odkazu LINK, nebo u nového stolu na serveru s touto adresou.
+
+    BOT je kterýkoli soupeř: náš, nainstalovaný, nebo modul:jméno; za @ jeho rozpočet na tah, jinak 200ms. Hraje jako program pod vlastním jménem, po výpadku spojení se vrátí a s přestávkami a vrácením tahu souhlasí.
+
+    Příklady:
+      papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea bot paper-heron@1s https://sea.example.org --public --games 0
+      papersea bot orca@500p 8000 --name Robann --with otter
+    .line = Nech kteréhokoli bota hrát u stolů serveru.
+    .name = Jak mu říkají ostatní; tento počítač si to zapamatuje.
+    .token = Vlastní token programu. Bez tohoto přepínače token nového programu, který si tento počítač zapamatuje.
+    .games = Kolik her si u stolu zahraje, s odvetami; 0 tolik, kolik chtějí ostatní.
+    .seed = Stejné semínko a rozpočet ve zkušebních dohráních vyberou stejné tahy.
+    .with = Posadit bota k novému stolu; pro dalšího zadej znovu.
+    .players = Místa u nového stolu, i s tvým a s místy botů.
+    .rules = Pravidla nového stolu: vydání se změnami.
+    .clock = Čas u nového stolu: 5m+10s na hru a na každý tah, 3d na tah, nebo none.
+    .patience = Po kolika sekundách hraje bot za toho, kdo je pryč, když se hraje bez hodin.
+    .public = Nový stůl může najít kdokoli.
+    .rated = Jeho hry se hodnotí: s hodinami, bez vracení tahů a bez zaskakování.
+
 usage-serve =
     Spusť server: stoly přes odkaz, veřejné stoly a na požádání boti.
 
@@ -412,7 +434,7 @@ usage-admin-audit =
 usage-arena =
     Nech soupeře hrát proti sobě a podívej se, jak jsou silní.
 
-    ENTRANTS jsou soupeři nebo stupně žebříčku, případně s rozpočtem na tah, v čase nebo ve zkušebních dohráních: orca, expert@1s, orca@500p. Hry se zkušebními dohráními jde přesně zopakovat.
+    ENTRANTS jsou soupeři, stupně žebříčku nebo tvoji boti (modul:jméno), případně s rozpočtem na tah, v čase nebo ve zkušebních dohráních: orca, expert@1s, orca@500p. Hry se zkušebními dohráními jde přesně zopakovat.
 
     Každé rozdání se hraje ve všech rozsazeních se stejnými kartami, takže nikdo nemá lepší. Pokud je účastníků víc než míst, utká se každý s každým; pokud míň, každý postupně sedí sám mezi kopiemi ostatních.
 
@@ -432,5 +454,41 @@ usage-arena =
     .resume = Pokračovat v aréně z této složky; s --games ve více hrách.
     .luck = Odečíst, co přinesla náhoda, aby byly výsledky jistější; hra tím trvá asi o 50 ms déle.
     .until-decided = Skončit, jakmile je první účastník s jistotou nad normou, nebo pod ní.
+    .workers = Kolik procesů. Bez tohoto přepínače jeden na každé jádro.
+    .on = Hrát na clusteru Ray, se všemi jeho jádry; je potřeba papersea[ray].
+
+usage-league =
+    Uspořádej turnaj botů: kdo z nich je nejsilnější?
+
+    ENTRANTS jsou takoví jako v papersea arena. Každý se utká s každým, nebo se ve švýcarské lize kolo po kole utkají sousedé v tabulce. Každý zápas je aréna: všechna rozdání se hrají ve všech rozsazeních a štěstí se odečte.
+
+    Příklady:
+      papersea league my_bots:Greedy gull heron orca@200p --out league
+      papersea league bot1:Bot bot2:Bot bot3:Bot bot4:Bot gull --system swiss
+      papersea league --resume league --on ray
+
+    Ve složce najdeš index.html, results.json a arénu pro každé kolo.
+    .line = Uspořádej turnaj botů; výsledky budou na jedné stránce.
+    .system = Kdo se s kým utká.
+    .rounds = Kola švýcarské ligy. Bez tohoto přepínače o něco víc, než je třeba na vítěze.
+    .games = Kolik her má zápas; zaokrouhlí se nahoru na celá rozdání.
+    .players = Kolik jich sedí u stolu.
+    .seed = Stejné semínko odehraje stejnou ligu, pokud jsou rozpočty ve zkušebních dohráních.
+    .title = Co stojí nahoře na stránce.
+    .out = Odložit hry, výsledky a stránku do této složky.
+    .resume = Pokračovat v lize z této složky; s --rounds ve více kolech.
+    .workers = Kolik procesů. Bez tohoto přepínače jeden na každé jádro.
+    .on = Hrát na clusteru Ray, se všemi jeho jádry; je potřeba papersea[ray].
+
+usage-benchmark =
+    Změř bota pevnou sadou a porovnej ho s naším žebříčkem.
+
+    BOT je kterýkoli soupeř, za @ jeho rozpočet, jinak 1000p. Soupeři, rozdání, semínka a rozpočty patří k verzi sady, proto jde čísla porovnat a citovat. Co v ní je, píše docs/benchmark.md.
+
+    Příklady:
+      papersea benchmark my_bots:Greedy
+      papersea benchmark paper-heron@500p --out measured --json
+    .line = Změř bota pevnou sadou vedle našeho žebříčku.
+    .out = Odložit hry do této složky; se stejnou složkou se pokračuje tam, kde se přestalo.
     .workers = Kolik procesů. Bez tohoto přepínače jeden na každé jádro.
     .on = Hrát na clusteru Ray, se všemi jeho jádry; je potřeba papersea[ray].

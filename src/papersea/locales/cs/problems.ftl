@@ -45,6 +45,12 @@ problem-budget-playouts = Na tah je od 1 do { $most } zkušebních dohrání.
 problem-unknown-opponent = Soupeř „{ $text }“ neexistuje. Soupeři jsou { $choices }.
 problem-unknown-opponent-close = Soupeř „{ $text }“ neexistuje. Nemá to být { $close }?
 problem-unknown-deal = „{ $text }“ není rozdání: jeho název je den nebo 3 až 24 písmen a číslic.
+problem-outside-not-named = „{ $text }“ není jméno bota: napiš modul:jméno, například my_bots:Greedy.
+problem-outside-no-module = Modul { $module } tu není: musí být nainstalovaný, nebo ve složce, ve které jsi.
+problem-outside-no-name = Modul { $module } nemá { $text }.
+problem-outside-no-player = { $text } není bot: to je třída s choose(view, budget), nebo taková funkce.
+problem-outside-failed = { $text } nejde načíst: { $problem }
+problem-outside-twice = Bota „{ $text }“ má víc balíků. Vyber jednoho: { $choices }
 
 ## Pozice
 
@@ -165,6 +171,8 @@ problem-arena-incomplete = neříká, kdo hraje a jak.
 problem-arena-other-version = { $file } psala papersea { $theirs } a toto je { $ours }: jejich hry nejde počítat dohromady.
 problem-arena-other-plan = Aréna má od začátku { $name } { $begun }, ne { $now }.
 problem-arena-fewer-games = Aréna má od začátku víc her než { $now }: { $games }.
+problem-league-few = Liga u stolu s počtem míst { $players } potřebuje aspoň tolik účastníků.
+problem-league-fewer-rounds = Liga má od začátku víc kol než { $now }: { $rounds }.
 problem-arena-two-entrants = Aréna potřebuje aspoň dva účastníky.
 problem-arena-twice = { $name } je tu dvakrát.
 problem-arena-no-games = Aréna hraje aspoň jednu hru.

@@ -137,6 +137,11 @@ left = Odcházíš od stolu.
 play-again = Stejné karty si zahraješ znovu takto:
 play-recorded = Hra je uložená. Přečíst se dá takto:
 play-resume = Pokračovat se dá takto:
+lapse = Bot { $name } nedokázal vybrat, proto tento tah dělá jednoduchý hráč.
+lapses = Bot { $name } nedokázal vybrat { $count ->
+    [one] jednou
+   *[other] { $count }krát
+} a ty tahy udělal jednoduchý hráč. Začalo to takhle:
 
 ## Otázky. Nápověda ukazuje, co napsat; said-yes a said-no je všechno, co platí jako odpověď.
 
@@ -508,6 +513,12 @@ online-say-how = „řekni 2“ nebo „řekni hodně štěstí“ řekne druhou
 online-say-unknown = „{ $text }“ se tu říct nedá. Seznam ukáže „řekni“.
 online-record = Hra skončila a její tajemství je odhalené. Toto je její záznam, pro papersea replay a papersea verify:
 online-again = Zahrát si znovu?
+
+## papersea bot
+
+bot-plays = { $name } ({ $entrant }) je na cestě. Ctrl-C bota odvolá.
+bot-game-over = Hra skončila. Výhra: { $names }. Toto je její záznam:
+bot-left = Bot odchází a místo mu zůstává. Zpátky se dostane takto:
 
 ## papersea study
 

@@ -37,3 +37,37 @@ arena-two = Name at least two entrants, for example: orca heron
 arena-not-empty = { $folder } isn’t empty. Choose another folder, or go on with its arena: { $command }
 arena-workers-beside = --workers are processes of this machine, so you can’t use it with --on.
 arena-out-beside = --resume keeps the games where they are, so you can’t use --out with it.
+
+## papersea league
+
+league-title = League
+league-round = Round { $number } of { $rounds }, games: { $games }
+league-games = { $matches ->
+    [one] 1 pairing
+   *[other] { $matches } pairings
+}, games: { $games }
+league-column-place = #
+league-column-entrant = bot
+league-column-strength = strength
+league-column-wins = wins
+league-column-matches = pairings
+league-column-games = games
+league-how = Strength: how often a bot finishes ahead of the league’s average one, in percent, with luck taken off and a 95% interval.
+league-counted = Games: { $games }, deals: { $deals }, each played in all seatings with the same cards.
+league-system-round-robin = Everybody met everybody.
+league-system-swiss = A Swiss league: in each round (there were { $rounds }) those met who stood next to each other.
+league-kept = The page with the results: { $file }
+league-not-empty = { $folder } isn’t empty. Choose another folder, or go on with its league: { $command }
+league-rounds = More rounds are for --system swiss: otherwise everybody meets everybody just once.
+
+## papersea benchmark
+
+benchmark-suite = Suite { $version }: fixed opponents, deals and budgets.
+benchmark-part = { $bot } against { $opponent }, players: { $players }, games: { $games }
+benchmark-title = { $bot }, suite { $version }
+benchmark-column-opponent = against
+benchmark-column-par = par
+benchmark-score = { $bot } scores { $score }.
+benchmark-how = The score is the mean share of wins against each of them with two players, in percent, with luck taken off and a 95% interval.
+benchmark-ladder = Beside our ladder
+benchmark-clock = With a budget on the clock, the score depends on the machine. With playouts, as in 1000p, it can be repeated exactly.

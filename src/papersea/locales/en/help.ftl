@@ -112,7 +112,7 @@ usage-play =
       papersea play --against beginner --players 4
       papersea play --against heron --against skua --thinking 1s
     .line = Play a game against one, two or three opponents.
-    .against = An opponent or a rung (papersea opponents lists them); use it again for the next seat. Seats that are left go to others of the same rung. Without it, to casual ones.
+    .against = An opponent or a rung (papersea opponents lists them), or a bot of yours (module:name); use it again for the next seat. Seats that are left go to others of the same rung. Without it, to casual ones.
     .players = How many are at the table, including you; more if --against names more.
     .thinking = How long an opponent may think about a move: 200ms or 1s; or 500p, so many playouts.
     .name = What to call you.
@@ -270,6 +270,28 @@ usage-join =
     .public = Anybody may find the new table.
     .rated = Its games are rated: with a clock, without take-backs and stand-ins.
 
+usage-bot =
+    Let a bot play at a server’s tables: at the table of a LINK, or at a new one on the server of an address.
+
+    BOT is any opponent: one of ours, one that is installed, or module:name; behind @ its budget for a move, 200ms if you name none. It plays as a program under its own name, comes back after a lost connection, and agrees to pauses and take-backs.
+
+    Examples:
+      papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea bot paper-heron@1s https://sea.example.org --public --games 0
+      papersea bot orca@500p 8000 --name Robann --with otter
+    .line = Let any bot play at a server’s tables.
+    .name = What the others call it; this machine remembers it.
+    .token = The program’s own token. Without it, that of a new program, which this machine remembers.
+    .games = How many games to play at the table, by rematches; 0 for as many as the others want.
+    .seed = The same seed and a budget in playouts choose the same moves.
+    .with = Seat a bot at a new table; use it again for another.
+    .players = Seats at a new table, including yours and the bots’.
+    .rules = Rules of a new table: an edition, with changes.
+    .clock = Time at a new table: 5m+10s for a game and for every turn, 3d for a turn, or none.
+    .patience = After how many seconds a bot plays for whoever is away, where there’s no clock.
+    .public = Anybody may find the new table.
+    .rated = Its games are rated: with a clock, without take-backs and stand-ins.
+
 usage-serve =
     Open a server: tables by link, public tables, and bots on request.
 
@@ -412,7 +434,7 @@ usage-admin-audit =
 usage-arena =
     Let opponents play each other, and see how strong they are.
 
-    ENTRANTS are opponents or rungs of the ladder, each with a budget for a move if you like, in time or in playouts: orca, expert@1s, orca@500p. Games with playouts can be repeated exactly.
+    ENTRANTS are opponents, rungs of the ladder or bots of yours (module:name), each with a budget for a move if you like, in time or in playouts: orca, expert@1s, orca@500p. Games with playouts can be repeated exactly.
 
     Every deal is played in all seatings with the same cards, so nobody gets better ones. With more entrants than seats everybody meets everybody; with fewer, each in turn sits alone among copies of the others.
 
@@ -432,5 +454,41 @@ usage-arena =
     .resume = Go on with the arena of this folder; with --games, to more games.
     .luck = Take off what chance brought, for surer results; this takes some 50 ms a game.
     .until-decided = Stop as soon as the first entrant is surely above or below par.
+    .workers = How many processes. Without it, one for each core.
+    .on = Play on a Ray cluster, with all its cores; needs papersea[ray].
+
+usage-league =
+    Hold a tournament of bots: who is the strongest of them?
+
+    ENTRANTS are those of papersea arena. In a round robin everybody meets everybody; in a Swiss league those meet, round by round, who stand next to each other in the table. Every pairing is an arena: all deals are played in all seatings, and luck is taken off.
+
+    Examples:
+      papersea league my_bots:Greedy gull heron orca@200p --out league
+      papersea league bot1:Bot bot2:Bot bot3:Bot bot4:Bot gull --system swiss
+      papersea league --resume league --on ray
+
+    In the folder you’ll find index.html, results.json, and an arena for each round.
+    .line = Hold a tournament of bots, with a page that has its results.
+    .system = How it’s arranged who plays against who.
+    .rounds = Rounds of a Swiss league. Without it, a few more than it takes to find a winner.
+    .games = How many games in a pairing; rounded up to whole deals.
+    .players = How many sit at a table.
+    .seed = The same seed plays the same league, if budgets are playouts.
+    .title = What stands at the top of the page.
+    .out = Keep the games, the results and the page in this folder.
+    .resume = Go on with the league of this folder; with --rounds, for more rounds.
+    .workers = How many processes. Without it, one for each core.
+    .on = Play on a Ray cluster, with all its cores; needs papersea[ray].
+
+usage-benchmark =
+    Measure a bot by a fixed suite, and compare it with our ladder.
+
+    BOT is any opponent, behind @ its budget, 1000p if you name none. Opponents, deals, seeds and budgets belong to the suite’s version, so numbers can be compared and cited. docs/benchmark.md says what is in it.
+
+    Examples:
+      papersea benchmark my_bots:Greedy
+      papersea benchmark paper-heron@500p --out measured --json
+    .line = Measure a bot by a fixed suite, beside our ladder.
+    .out = Keep the games in this folder; with the same folder, it goes on where it was stopped.
     .workers = How many processes. Without it, one for each core.
     .on = Play on a Ray cluster, with all its cores; needs papersea[ray].

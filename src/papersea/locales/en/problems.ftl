@@ -37,6 +37,12 @@ problem-budget-playouts = A move takes from 1 to { $most } playouts.
 problem-unknown-opponent = There’s no opponent “{ $text }”. They are { $choices }.
 problem-unknown-opponent-close = There’s no opponent “{ $text }”. Did you mean { $close }?
 problem-unknown-deal = “{ $text }” isn’t a deal: its name is a day, or 3 to 24 letters and digits.
+problem-outside-not-named = “{ $text }” doesn’t name a bot: write module:name, like my_bots:Greedy.
+problem-outside-no-module = There’s no module { $module }: it has to be installed, or in the folder where you are.
+problem-outside-no-name = The module { $module } has no { $text }.
+problem-outside-no-player = { $text } isn’t a bot: that’s a class with choose(view, budget), or such a function.
+problem-outside-failed = { $text } can’t be loaded: { $problem }
+problem-outside-twice = More than one package has a bot “{ $text }”. Choose one: { $choices }
 
 ## Positions
 
@@ -155,6 +161,8 @@ problem-arena-incomplete = it doesn’t say who plays, and how.
 problem-arena-other-version = { $file } was written by papersea { $theirs }, and this is { $ours }: their games can’t be counted together.
 problem-arena-other-plan = The arena was begun with { $name } { $begun }, not { $now }.
 problem-arena-fewer-games = The arena was begun for more games than { $now }: for { $games }.
+problem-league-few = With { $players } at a table, a league needs at least { $players } entrants.
+problem-league-fewer-rounds = The league was begun for more rounds than { $now }: for { $rounds }.
 problem-arena-two-entrants = An arena needs at least two entrants.
 problem-arena-twice = { $name } is there twice.
 problem-arena-no-games = An arena plays at least one game.

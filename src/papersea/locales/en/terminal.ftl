@@ -129,6 +129,11 @@ left = You’ve left the table.
 play-again = To play with the same deals again:
 play-recorded = The game has been saved. To read it again:
 play-resume = To go on with it:
+lapse = { $name } has failed to choose, so a simple player makes this move.
+lapses = { $name } has failed to choose { $count ->
+    [one] once
+   *[other] { $count } times
+}, and a simple player made those moves. It began like this:
 
 ## Questions. The hint shows what to type; said-yes and said-no list all that counts as an answer.
 
@@ -479,6 +484,12 @@ online-say-how = “say 2” or “say good luck” says the second of these.
 online-say-unknown = You can’t say “{ $text }” here. Type “say” for the list.
 online-record = The game is over, and its secret is open. This is its record, for papersea replay and papersea verify:
 online-again = Play again?
+
+## papersea bot
+
+bot-plays = { $name } ({ $entrant }) is on its way. Ctrl-C calls it back.
+bot-game-over = The game is over. Won by { $names }. This is its record:
+bot-left = The bot has left, and its seat stays its own. To send it back:
 
 ## papersea study
 

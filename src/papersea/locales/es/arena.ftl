@@ -37,3 +37,37 @@ arena-two = Indica al menos dos participantes, por ejemplo: orca heron
 arena-not-empty = { $folder } no está vacía. Elige otra carpeta o sigue con su arena: { $command }
 arena-workers-beside = --workers son procesos de esta máquina, así que no puedes usarlo con --on.
 arena-out-beside = --resume deja las partidas donde están, así que no puedes usar --out con él.
+
+## papersea league
+
+league-title = Liga
+league-round = Ronda { $number } de { $rounds }, partidas: { $games }
+league-games = { $matches ->
+    [one] 1 encuentro
+   *[other] { $matches } encuentros
+}, partidas: { $games }
+league-column-place = #
+league-column-entrant = bot
+league-column-strength = fuerza
+league-column-wins = victorias
+league-column-matches = encuentros
+league-column-games = partidas
+league-how = Fuerza: cuántas veces un bot acaba por delante del bot medio de la liga, en tanto por ciento, sin la suerte y con un intervalo del 95 %.
+league-counted = Partidas: { $games }, repartos: { $deals }, cada uno en todos los órdenes de asiento y con las mismas cartas.
+league-system-round-robin = Se enfrentaron todos contra todos.
+league-system-swiss = Una liga suiza: en cada ronda (hubo { $rounds }) se enfrentaron vecinos de la tabla.
+league-kept = La página con los resultados: { $file }
+league-not-empty = { $folder } no está vacía. Elige otra carpeta o sigue con su liga: { $command }
+league-rounds = Más rondas son para --system swiss: si no, todos se enfrentan a todos una sola vez.
+
+## papersea benchmark
+
+benchmark-suite = Serie { $version }: rivales, repartos y presupuestos fijos.
+benchmark-part = { $bot } contra { $opponent }, jugadores: { $players }, partidas: { $games }
+benchmark-title = { $bot }, serie { $version }
+benchmark-column-opponent = contra
+benchmark-column-par = a igual fuerza
+benchmark-score = { $bot } obtiene { $score }.
+benchmark-how = El resultado es el porcentaje medio de victorias contra cada rival en partidas de dos, sin la suerte y con un intervalo del 95 %.
+benchmark-ladder = Junto a nuestra escalera
+benchmark-clock = Con un presupuesto de tiempo, el resultado depende de la máquina. Con simulaciones, como 1000p, se puede repetir exactamente.

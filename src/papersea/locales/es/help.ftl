@@ -112,7 +112,7 @@ usage-play =
       papersea play --against beginner --players 4
       papersea play --against heron --against skua --thinking 1s
     .line = Juega una partida contra uno, dos o tres rivales.
-    .against = Un rival o un nivel (papersea opponents los muestra); úsalo otra vez para el siguiente asiento. Los asientos que quedan son para rivales del mismo nivel. Sin esto, del nivel casual.
+    .against = Un rival o un nivel (papersea opponents los muestra), o un bot tuyo (módulo:nombre); úsalo otra vez para el siguiente asiento. Los asientos que quedan son para rivales del mismo nivel. Sin esto, del nivel casual.
     .players = Cuántas personas y bots hay en la mesa, contigo; más si --against nombra más.
     .thinking = Cuánto puede pensar un rival una jugada: 200ms o 1s; o 500p, tantas simulaciones.
     .name = Cómo te llamamos.
@@ -270,6 +270,28 @@ usage-join =
     .public = Cualquiera puede encontrar la mesa nueva.
     .rated = Sus partidas son clasificatorias: con reloj, sin deshacer jugadas y sin bots sustitutos.
 
+usage-bot =
+    Haz que un bot juegue en las mesas de un servidor: en la mesa de un LINK, o en una mesa nueva del servidor de una dirección.
+
+    BOT es cualquier rival: uno nuestro, uno instalado o módulo:nombre; tras @ su presupuesto por jugada, y si no, 200ms. Juega como programa con su propio nombre, vuelve tras perder la conexión y acepta pausas y que se deshaga una jugada.
+
+    Ejemplos:
+      papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea bot paper-heron@1s https://sea.example.org --public --games 0
+      papersea bot orca@500p 8000 --name Robann --with otter
+    .line = Haz que cualquier bot juegue en las mesas de un servidor.
+    .name = Cómo lo llama el resto; esta máquina lo recuerda.
+    .token = El token propio del programa. Sin esto, el de un programa nuevo, que esta máquina recuerda.
+    .games = Cuántas partidas juega en la mesa, con revanchas; 0 es tantas como quiera el resto.
+    .seed = La misma semilla y un presupuesto en simulaciones eligen las mismas jugadas.
+    .with = Sienta a un bot en una mesa nueva; úsalo otra vez para otro.
+    .players = Asientos de una mesa nueva, con el tuyo y los de los bots.
+    .rules = Reglas de una mesa nueva: una edición, con cambios.
+    .clock = Tiempo en una mesa nueva: 5m+10s por partida y por turno, 3d por turno, o none.
+    .patience = Tras cuántos segundos juega un bot por quien no está, donde no hay reloj.
+    .public = Cualquiera puede encontrar la mesa nueva.
+    .rated = Sus partidas son clasificatorias: con reloj, sin deshacer jugadas y sin bots sustitutos.
+
 usage-serve =
     Abre un servidor: mesas por enlace, mesas públicas y bots a petición.
 
@@ -412,7 +434,7 @@ usage-admin-audit =
 usage-arena =
     Haz que los rivales jueguen entre sí y mira lo fuertes que son.
 
-    ENTRANTS son rivales o niveles, cada uno con un presupuesto por jugada si quieres, en tiempo o en simulaciones: orca, expert@1s, orca@500p. Las partidas con simulaciones se pueden repetir exactamente.
+    ENTRANTS son rivales, niveles o bots tuyos (módulo:nombre), cada uno con un presupuesto por jugada si quieres, en tiempo o en simulaciones: orca, expert@1s, orca@500p. Las partidas con simulaciones se pueden repetir exactamente.
 
     Cada reparto se juega en todos los órdenes de asiento con las mismas cartas, así que nadie recibe mejores. Con más participantes que asientos, cada participante se enfrenta al resto; con menos, cada uno por turno se sienta solo entre copias de los otros.
 
@@ -432,5 +454,41 @@ usage-arena =
     .resume = Sigue con la arena de esta carpeta; con --games, hasta más partidas.
     .luck = Resta lo que trajo el azar, para resultados más seguros; tarda unos 50 ms por partida.
     .until-decided = Para en cuanto sea seguro que quien va primero está por encima o por debajo de la media.
+    .workers = Cuántos procesos. Sin esto, uno por núcleo.
+    .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].
+
+usage-league =
+    Organiza un torneo de bots: ¿quién es el más fuerte?
+
+    ENTRANTS son los de papersea arena. Todos se enfrentan a todos o, en una liga suiza, ronda tras ronda se enfrentan vecinos de la tabla. Cada encuentro es una arena: los repartos se juegan en todos los órdenes de asiento, y se resta la suerte.
+
+    Ejemplos:
+      papersea league my_bots:Greedy gull heron orca@200p --out league
+      papersea league bot1:Bot bot2:Bot bot3:Bot bot4:Bot gull --system swiss
+      papersea league --resume league --on ray
+
+    En la carpeta encontrarás index.html, results.json y una arena por ronda.
+    .line = Organiza un torneo de bots, con una página de resultados.
+    .system = Quién se enfrenta a quién.
+    .rounds = Rondas de una liga suiza. Sin esto, algunas más de las que hacen falta para un ganador.
+    .games = Cuántas partidas tiene un encuentro; se redondea hacia arriba a repartos enteros.
+    .players = Cuántos asientos tiene una mesa.
+    .seed = La misma semilla juega la misma liga, si los presupuestos son simulaciones.
+    .title = Lo que pone arriba en la página.
+    .out = Guarda partidas, resultados y página en esta carpeta.
+    .resume = Sigue con la liga de esta carpeta; con --rounds, hasta más rondas.
+    .workers = Cuántos procesos. Sin esto, uno por núcleo.
+    .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].
+
+usage-benchmark =
+    Mide un bot con una serie fija y compáralo con nuestra escalera.
+
+    BOT es cualquier rival, tras @ su presupuesto, y si no, 1000p. Rivales, repartos, semillas y presupuestos son de la versión de la serie, así que las cifras se pueden comparar y citar. docs/benchmark.md dice qué contiene.
+
+    Ejemplos:
+      papersea benchmark my_bots:Greedy
+      papersea benchmark paper-heron@500p --out measured --json
+    .line = Mide un bot con una serie fija, junto a nuestra escalera.
+    .out = Guarda las partidas en esta carpeta; con la misma carpeta, sigue donde se detuvo.
     .workers = Cuántos procesos. Sin esto, uno por núcleo.
     .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].

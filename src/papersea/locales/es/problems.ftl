@@ -37,6 +37,12 @@ problem-budget-playouts = Una jugada tiene de 1 a { $most } simulaciones.
 problem-unknown-opponent = No existe ningún rival «{ $text }». Son { $choices }.
 problem-unknown-opponent-close = No existe ningún rival «{ $text }». ¿Querías decir { $close }?
 problem-unknown-deal = «{ $text }» no es un reparto: su nombre es un día, o de 3 a 24 letras y cifras.
+problem-outside-not-named = “{ $text }” no nombra un bot: escribe módulo:nombre, como my_bots:Greedy.
+problem-outside-no-module = No hay ningún módulo { $module }: tiene que estar instalado, o en la carpeta donde estás.
+problem-outside-no-name = El módulo { $module } no tiene { $text }.
+problem-outside-no-player = { $text } no es un bot: eso es una clase con choose(view, budget), o una función así.
+problem-outside-failed = No se puede cargar { $text }: { $problem }
+problem-outside-twice = Más de un paquete tiene un bot “{ $text }”. Elige uno: { $choices }
 
 ## Posiciones
 
@@ -155,6 +161,8 @@ problem-arena-incomplete = no dice quién juega ni cómo.
 problem-arena-other-version = { $file } lo escribió papersea { $theirs }, y este es { $ours }: sus partidas no se pueden contar juntas.
 problem-arena-other-plan = La arena se empezó con { $name } { $begun }, no { $now }.
 problem-arena-fewer-games = La arena se empezó para más partidas que { $now }: para { $games }.
+problem-league-few = Con { $players } en cada mesa, una liga necesita al menos { $players } participantes.
+problem-league-fewer-rounds = La liga se empezó para más rondas que { $now }: para { $rounds }.
 problem-arena-two-entrants = Una arena necesita al menos dos participantes.
 problem-arena-twice = { $name } está dos veces.
 problem-arena-no-games = Una arena juega al menos una partida.

@@ -128,6 +128,11 @@ left = Has dejado la mesa.
 play-again = Para volver a jugar con los mismos repartos:
 play-recorded = La partida se ha guardado. Para volver a leerla:
 play-resume = Para seguir con ella:
+lapse = { $name } no ha sabido elegir, así que esta jugada la hace un jugador sencillo.
+lapses = { $name } no ha sabido elegir { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, y esas jugadas las hizo un jugador sencillo. Empezó así:
 
 ## Preguntas. La pista dice qué escribir; said-yes y said-no, todo lo que vale como respuesta.
 
@@ -478,6 +483,12 @@ online-say-how = «decir 2» o «decir suerte» dice la segunda de estas frases.
 online-say-unknown = Aquí no puedes decir «{ $text }». Escribe «decir» para ver la lista.
 online-record = La partida ha terminado, y su secreto está a la vista. Este es su registro, para papersea replay y papersea verify:
 online-again = ¿Jugar otra vez?
+
+## papersea bot
+
+bot-plays = { $name } ({ $entrant }) está en camino. Ctrl-C lo hace volver.
+bot-game-over = La partida ha terminado. Gana: { $names }. Este es su registro:
+bot-left = El bot se ha ido, y su asiento sigue siendo suyo. Para que vuelva:
 
 ## papersea study
 

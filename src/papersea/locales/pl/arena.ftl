@@ -41,3 +41,34 @@ arena-two = Podaj co najmniej dwóch uczestników, na przykład: orca heron
 arena-not-empty = { $folder } nie jest pusty. Wybierz inny folder albo prowadź dalej jego arenę: { $command }
 arena-workers-beside = --workers to procesy tego komputera, więc nie można ich podać razem z --on.
 arena-out-beside = --resume zostawia gry tam, gdzie są, więc nie można dodać --out.
+
+## papersea league
+
+league-title = Liga
+league-round = Runda { $number } z { $rounds }, gry: { $games }
+league-games = Mecze: { $matches }, gry: { $games }
+league-column-place = #
+league-column-entrant = bot
+league-column-strength = siła
+league-column-wins = wygrane
+league-column-matches = mecze
+league-column-games = gry
+league-how = Siła: jak często bot kończy przed przeciętnym botem ligi, w procentach, po odjęciu szczęścia, z przedziałem 95%.
+league-counted = Gry: { $games }, rozdania: { $deals }, każde we wszystkich ustawieniach z tymi samymi kartami.
+league-system-round-robin = Każdy spotkał każdego.
+league-system-swiss = Liga szwajcarska: w każdej rundzie (było ich { $rounds }) spotkali się sąsiedzi z tabeli.
+league-kept = Strona z wynikami: { $file }
+league-not-empty = { $folder } nie jest pusty. Wybierz inny folder albo prowadź dalej jego ligę: { $command }
+league-rounds = Więcej rund jest dla --system swiss: inaczej każdy spotyka każdego raz.
+
+## papersea benchmark
+
+benchmark-suite = Zestaw { $version }: stali przeciwnicy, rozdania i budżety.
+benchmark-part = { $bot } przeciw { $opponent }, liczba graczy { $players }, gry: { $games }
+benchmark-title = { $bot }, zestaw { $version }
+benchmark-column-opponent = przeciw
+benchmark-column-par = równa gra
+benchmark-score = { $bot } ma wynik { $score }.
+benchmark-how = Wynik to średni odsetek wygranych przeciw każdemu z nich w grach we dwoje, w procentach, po odjęciu szczęścia, z przedziałem 95%.
+benchmark-ladder = Obok naszej drabiny
+benchmark-clock = Przy budżecie w czasie wynik zależy od komputera. Z próbnymi rozgrywkami, jak 1000p, można go dokładnie powtórzyć.

@@ -112,7 +112,7 @@ usage-play =
       papersea play --against beginner --players 4
       papersea play --against heron --against skua --thinking 1s
     .line = Zagraj z jednym, dwoma albo trzema przeciwnikami.
-    .against = Przeciwnik albo poziom (listę pokazuje papersea opponents); podaj jeszcze raz dla następnego miejsca. Pozostałe miejsca zajmą inni z tego samego poziomu. Bez tej opcji poziom casual.
+    .against = Przeciwnik albo poziom (listę pokazuje papersea opponents) albo twój bot (moduł:nazwa); podaj jeszcze raz dla następnego miejsca. Pozostałe miejsca zajmą inni z tego samego poziomu. Bez tej opcji poziom casual.
     .players = Ile osób jest przy stole, razem z tobą; więcej, jeśli --against podaje więcej.
     .thinking = Jak długo przeciwnik może myśleć o ruchu: 200ms albo 1s; albo 500p, tyle próbnych rozgrywek.
     .name = Jak masz się nazywać.
@@ -270,6 +270,28 @@ usage-join =
     .public = Każdy może znaleźć nowy stół.
     .rated = Jego gry liczą się do rankingu: z zegarem, bez cofania ruchów i bez zastępstw.
 
+usage-bot =
+    Niech bot zagra przy stołach serwera: przy stole z LINK albo przy nowym stole na serwerze o podanym adresie.
+
+    BOT to dowolny przeciwnik: nasz, zainstalowany albo moduł:nazwa; po @ jego budżet na ruch, a bez niego 200ms. Gra jako program pod własnym imieniem, wraca po zerwanym połączeniu i zgadza się na przerwy i cofanie ruchów.
+
+    Przykłady:
+      papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea bot paper-heron@1s https://sea.example.org --public --games 0
+      papersea bot orca@500p 8000 --name Robann --with otter
+    .line = Niech dowolny bot zagra przy stołach serwera.
+    .name = Jak inni mają go nazywać; to urządzenie to zapamięta.
+    .token = Własny token programu. Bez tej opcji token nowego programu, który to urządzenie zapamięta.
+    .games = Ile gier zagra przy stole, z rewanżami; 0 to tyle, ile chcą inni.
+    .seed = To samo ziarno i budżet w próbnych rozgrywkach wybierają te same ruchy.
+    .with = Posadź bota przy nowym stole; podaj jeszcze raz dla następnego.
+    .players = Miejsca przy nowym stole, razem z twoim i botów.
+    .rules = Zasady nowego stołu: edycja, ze zmianami.
+    .clock = Czas przy nowym stole: 5m+10s na grę i na każdą turę, 3d na turę albo none.
+    .patience = Po ilu sekundach bot gra za kogoś, kogo nie ma, gdy nie ma zegara.
+    .public = Każdy może znaleźć nowy stół.
+    .rated = Jego gry liczą się do rankingu: z zegarem, bez cofania ruchów i bez zastępstw.
+
 usage-serve =
     Uruchom serwer: stoły z linkiem, stoły publiczne i boty na życzenie.
 
@@ -412,7 +434,7 @@ usage-admin-audit =
 usage-arena =
     Niech przeciwnicy zagrają ze sobą: zobacz, jak są silni.
 
-    ENTRANTS to przeciwnicy albo poziomy, każdy w razie potrzeby z budżetem na ruch, w czasie albo w próbnych rozgrywkach: orca, expert@1s, orca@500p. Gry z próbnymi rozgrywkami można dokładnie powtórzyć.
+    ENTRANTS to przeciwnicy, poziomy albo twoje boty (moduł:nazwa), każdy w razie potrzeby z budżetem na ruch, w czasie albo w próbnych rozgrywkach: orca, expert@1s, orca@500p. Gry z próbnymi rozgrywkami można dokładnie powtórzyć.
 
     Każde rozdanie gra się we wszystkich ustawieniach tymi samymi kartami, więc nikt nie dostaje lepszych. Gdy uczestników jest więcej niż miejsc, każdy spotyka każdego; gdy mniej, każdy po kolei siedzi sam wśród kopii pozostałych.
 
@@ -432,5 +454,41 @@ usage-arena =
     .resume = Prowadź dalej arenę z tego folderu; z --games do większej liczby gier.
     .luck = Odejmij to, co przyniósł przypadek, żeby wyniki były pewniejsze; to około 50 ms na grę.
     .until-decided = Zatrzymaj się, gdy tylko pierwszy uczestnik jest na pewno powyżej albo poniżej równej gry.
+    .workers = Ile procesów. Bez tej opcji jeden na rdzeń.
+    .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].
+
+usage-league =
+    Urządź turniej botów: kto z nich jest najsilniejszy?
+
+    ENTRANTS są tacy jak w papersea arena. Każdy spotyka każdego albo, w lidze szwajcarskiej, runda po rundzie spotykają się sąsiedzi z tabeli. Każdy mecz to arena: wszystkie rozdania gra się we wszystkich ustawieniach, a szczęście się odejmuje.
+
+    Przykłady:
+      papersea league my_bots:Greedy gull heron orca@200p --out league
+      papersea league bot1:Bot bot2:Bot bot3:Bot bot4:Bot gull --system swiss
+      papersea league --resume league --on ray
+
+    W folderze znajdziesz index.html, results.json i arenę dla każdej rundy.
+    .line = Urządź turniej botów; wyniki będą na jednej stronie.
+    .system = Kto kogo spotyka.
+    .rounds = Rundy ligi szwajcarskiej. Bez tej opcji o kilka więcej, niż trzeba, żeby znaleźć zwycięzcę.
+    .games = Ile gier ma mecz; w górę do całych rozdań.
+    .players = Ilu siedzi przy jednym stole.
+    .seed = To samo ziarno rozgrywa tę samą ligę, jeśli budżety są w próbnych rozgrywkach.
+    .title = Co stoi na górze strony.
+    .out = Zapisuj gry, wyniki i stronę w tym folderze.
+    .resume = Prowadź dalej ligę z tego folderu; z --rounds do większej liczby rund.
+    .workers = Ile procesów. Bez tej opcji jeden na rdzeń.
+    .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].
+
+usage-benchmark =
+    Zmierz bota stałym zestawem i porównaj go z naszą drabiną.
+
+    BOT to dowolny przeciwnik, po @ jego budżet, a bez niego 1000p. Przeciwnicy, rozdania, ziarna i budżety należą do wersji zestawu, więc liczby można porównywać i cytować. Co w nim jest, mówi docs/benchmark.md.
+
+    Przykłady:
+      papersea benchmark my_bots:Greedy
+      papersea benchmark paper-heron@500p --out measured --json
+    .line = Zmierz bota stałym zestawem, obok naszej drabiny.
+    .out = Zapisuj gry w tym folderze; z tym samym folderem idzie dalej od miejsca zatrzymania.
     .workers = Ile procesów. Bez tej opcji jeden na rdzeń.
     .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].

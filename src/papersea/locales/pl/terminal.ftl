@@ -147,6 +147,11 @@ left = Odchodzisz od stołu.
 play-again = Żeby zagrać jeszcze raz z tymi samymi rozdaniami:
 play-recorded = Gra jest zapisana. Żeby ją obejrzeć:
 play-resume = Żeby grać dalej:
+lapse = Bot { $name } nie zdołał wybrać, więc ten ruch robi prosty gracz.
+lapses = Bot { $name } nie zdołał wybrać { $count ->
+    [one] raz
+   *[other] { $count } razy
+}, a te ruchy zrobił prosty gracz. Zaczęło się tak:
 
 ## Pytania. Podpowiedź mówi, co wpisać; said-yes i said-no to wszystko, co liczy się jako odpowiedź.
 
@@ -526,6 +531,12 @@ online-say-how = „powiedz 2” albo „powiedz powodzenia” mówi drugie z ni
 online-say-unknown = Tutaj nie można powiedzieć „{ $text }”. Wpisz „powiedz”, żeby zobaczyć listę.
 online-record = Gra jest skończona, a tajemnica odkryta. To jej zapis, dla papersea replay i papersea verify:
 online-again = Zagrać jeszcze raz?
+
+## papersea bot
+
+bot-plays = { $name } ({ $entrant }) jest w drodze. Ctrl-C odwołuje bota.
+bot-game-over = Gra jest skończona. Wygrana: { $names }. To jej zapis:
+bot-left = Bot odchodzi od stołu, ale jego miejsce na niego czeka. Żeby wrócił:
 
 ## papersea study
 

@@ -49,3 +49,34 @@ arena-two = Назовите хотя бы двух участников, нап
 arena-not-empty = В { $folder } что-то есть. Выберите другую папку или продолжите её арену: { $command }
 arena-workers-beside = --workers — это процессы этой машины, так что вместе с --on их указать нельзя.
 arena-out-beside = --resume оставляет игры там, где они есть, так что вместе с ним нельзя указать --out.
+
+## papersea league
+
+league-title = Лига
+league-round = Раунд { $number } из { $rounds }, игр: { $games }
+league-games = Матчей: { $matches }, игр: { $games }
+league-column-place = №
+league-column-entrant = бот
+league-column-strength = сила
+league-column-wins = победы
+league-column-matches = матчи
+league-column-games = игры
+league-how = Сила: как часто бот оказывается впереди среднего бота лиги, в процентах, без удачи, с интервалом 95 %.
+league-counted = Игр: { $games }, раздач: { $deals }, каждая во всех рассадках с теми же картами.
+league-system-round-robin = Сыграли все со всеми.
+league-system-swiss = Швейцарская лига: в каждом раунде (их было { $rounds }) играли соседи по таблице.
+league-kept = Страница с результатами: { $file }
+league-not-empty = В { $folder } что-то есть. Выберите другую папку или продолжите её лигу: { $command }
+league-rounds = Несколько раундов — для --system swiss: иначе все играют со всеми по одному разу.
+
+## papersea benchmark
+
+benchmark-suite = Набор { $version }: неизменные соперники, раздачи и бюджеты.
+benchmark-part = { $bot } против { $opponent }, игроков { $players }, игр: { $games }
+benchmark-title = { $bot }, набор { $version }
+benchmark-column-opponent = против
+benchmark-column-par = поровну
+benchmark-score = { $bot }: оценка { $score }.
+benchmark-how = Оценка — средняя доля побед против каждого из них в играх вдвоём, в процентах, без удачи, с интервалом 95 %.
+benchmark-ladder = Рядом с нашей лестницей
+benchmark-clock = С бюджетом по времени оценка зависит от машины. С пробами, например 1000p, её можно повторить в точности.

@@ -37,6 +37,12 @@ problem-budget-playouts = На ход уходит от 1 до { $most } про�
 problem-unknown-opponent = Соперника «{ $text }» нет. Есть: { $choices }.
 problem-unknown-opponent-close = Соперника «{ $text }» нет. Может быть, { $close }?
 problem-unknown-deal = «{ $text }» — не раздача: её имя — это день или от 3 до 24 букв и цифр.
+problem-outside-not-named = «{ $text }» не называет бота: напишите модуль:имя, например my_bots:Greedy.
+problem-outside-no-module = Модуля { $module } нет: он должен быть установлен или лежать в папке, где вы находитесь.
+problem-outside-no-name = В модуле { $module } нет { $text }.
+problem-outside-no-player = { $text } — не бот: нужен класс с choose(view, budget) или такая функция.
+problem-outside-failed = Загрузить { $text } не удалось: { $problem }
+problem-outside-twice = Бот «{ $text }» есть в нескольких пакетах. Выберите одного: { $choices }
 
 ## Позиции
 
@@ -159,6 +165,8 @@ problem-arena-incomplete = не сказано, кто играет и как.
 problem-arena-other-version = { $file } записан papersea { $theirs }, а это { $ours }: их игры нельзя считать вместе.
 problem-arena-other-plan = Арену начали с { $name } { $begun }, а не { $now }.
 problem-arena-fewer-games = Арену начали на большее число игр, чем { $now }: на { $games }.
+problem-league-few = За столом мест: { $players }. Лиге нужно не меньше участников.
+problem-league-fewer-rounds = Лигу начали на большее число раундов, чем { $now }: на { $rounds }.
 problem-arena-two-entrants = Арене нужны хотя бы два участника.
 problem-arena-twice = { $name } — дважды.
 problem-arena-no-games = На арене играют хотя бы одну игру.

@@ -40,3 +40,34 @@ arena-two = Zadaj aspoň dvoch účastníkov, napríklad: orca heron
 arena-not-empty = { $folder } nie je prázdny. Vyber iný priečinok, alebo pokračuj v jeho aréne: { $command }
 arena-workers-beside = --workers sú procesy tohto počítača, preto sa nedajú použiť s --on.
 arena-out-beside = --resume necháva hry tam, kde sú, preto sa k nemu --out nedá pridať.
+
+## papersea league
+
+league-title = Liga
+league-round = { $number }. kolo z { $rounds }, hry: { $games }
+league-games = Zápasy: { $matches }, hry: { $games }
+league-column-place = #
+league-column-entrant = bot
+league-column-strength = sila
+league-column-wins = výhry
+league-column-matches = zápasy
+league-column-games = hry
+league-how = Sila: ako často bot skončí pred priemerným botom ligy, v percentách, po odrátaní šťastia, s intervalom 95 %.
+league-counted = Hry: { $games }, rozdania: { $deals }, každé vo všetkých rozsadeniach s tými istými kartami.
+league-system-round-robin = Stretol sa každý s každým.
+league-system-swiss = Švajčiarska liga: v každom kole (bolo ich { $rounds }) sa stretli susedia v tabuľke.
+league-kept = Stránka s výsledkami: { $file }
+league-not-empty = { $folder } nie je prázdny. Vyber iný priečinok, alebo pokračuj v jeho lige: { $command }
+league-rounds = Viac kôl patrí k --system swiss: inak sa každý stretne s každým raz.
+
+## papersea benchmark
+
+benchmark-suite = Súprava { $version }: pevní súperi, rozdania a rozpočty.
+benchmark-part = { $bot } proti { $opponent }, počet hráčov { $players }, hry: { $games }
+benchmark-title = { $bot }, súprava { $version }
+benchmark-column-opponent = proti
+benchmark-column-par = norma
+benchmark-score = { $bot } má skóre { $score }.
+benchmark-how = Skóre je priemerný podiel výhier proti každému z nich v hrách pre dvoch, v percentách, po odrátaní šťastia, s intervalom 95 %.
+benchmark-ladder = Vedľa nášho rebríčka
+benchmark-clock = Pri rozpočte v čase závisí skóre od počítača. So skúšobnými dohraniami, napríklad 1000p, sa dá presne zopakovať.

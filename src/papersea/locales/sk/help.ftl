@@ -112,7 +112,7 @@ usage-play =
       papersea play --against beginner --players 4
       papersea play --against heron --against skua --thinking 1s
     .line = Zahraj si proti jednému, dvom alebo trom súperom.
-    .against = Súper alebo stupeň (zoznam ukáže papersea opponents); pre ďalšie miesto ho zadaj znova. Zvyšné miesta obsadia iní z toho istého stupňa. Bez tohto prepínača stupeň casual.
+    .against = Súper alebo stupeň (zoznam ukáže papersea opponents) alebo tvoj bot (modul:meno); pre ďalšie miesto ho zadaj znova. Zvyšné miesta obsadia iní z toho istého stupňa. Bez tohto prepínača stupeň casual.
     .players = Koľko vás je pri stole aj s tebou; viac, ak ich viac vymenúva --against.
     .thinking = Ako dlho smie súper rozmýšľať nad ťahom: 200ms alebo 1s; alebo 500p, toľko skúšobných dohraní.
     .name = Ako ťa máme volať.
@@ -270,6 +270,28 @@ usage-join =
     .public = Nový stôl môže nájsť ktokoľvek.
     .rated = Jeho hry sa hodnotia: s hodinami, bez vracania ťahov a bez zaskakovania.
 
+usage-bot =
+    Nechaj bota hrať pri stoloch servera: pri stole z odkazu LINK alebo pri novom stole na serveri s touto adresou.
+
+    BOT je ktorýkoľvek súper: náš, nainštalovaný alebo modul:meno; za @ jeho rozpočet na ťah, inak 200ms. Hrá ako program pod vlastným menom, po výpadku spojenia sa vráti a s prestávkami a vrátením ťahu súhlasí.
+
+    Príklady:
+      papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
+      papersea bot paper-heron@1s https://sea.example.org --public --games 0
+      papersea bot orca@500p 8000 --name Robann --with otter
+    .line = Nechaj ktoréhokoľvek bota hrať pri stoloch servera.
+    .name = Ako ho volajú ostatní; tento počítač si to zapamätá.
+    .token = Vlastný token programu. Bez tohto prepínača token nového programu, ktorý si tento počítač zapamätá.
+    .games = Koľko hier si pri stole zahrá, s odvetami; 0 toľko, koľko chcú ostatní.
+    .seed = Rovnaké semienko a rozpočet v skúšobných dohraniach vyberú rovnaké ťahy.
+    .with = Posadiť bota k novému stolu; pre ďalšieho zadaj znova.
+    .players = Miesta pri novom stole, aj s tvojím a s miestami botov.
+    .rules = Pravidlá nového stola: vydanie so zmenami.
+    .clock = Čas pri novom stole: 5m+10s na hru a na každý ťah, 3d na ťah, alebo none.
+    .patience = Po koľkých sekundách hrá bot za toho, kto je preč, ak sa hrá bez hodín.
+    .public = Nový stôl môže nájsť ktokoľvek.
+    .rated = Jeho hry sa hodnotia: s hodinami, bez vracania ťahov a bez zaskakovania.
+
 usage-serve =
     Spusti server: stoly cez odkaz, verejné stoly a na požiadanie boti.
 
@@ -412,7 +434,7 @@ usage-admin-audit =
 usage-arena =
     Nechaj súperov hrať proti sebe a pozri sa, akí sú silní.
 
-    ENTRANTS sú súperi alebo stupne rebríčka, prípadne s rozpočtom na ťah, v čase alebo v skúšobných dohraniach: orca, expert@1s, orca@500p. Hry so skúšobnými dohraniami sa dajú presne zopakovať.
+    ENTRANTS sú súperi, stupne rebríčka alebo tvoji boti (modul:meno), prípadne s rozpočtom na ťah, v čase alebo v skúšobných dohraniach: orca, expert@1s, orca@500p. Hry so skúšobnými dohraniami sa dajú presne zopakovať.
 
     Každé rozdanie sa hrá vo všetkých rozsadeniach s tými istými kartami, takže nikto nemá lepšie. Ak je účastníkov viac než miest, stretne sa každý s každým; ak menej, každý postupne sedí sám medzi kópiami ostatných.
 
@@ -432,5 +454,41 @@ usage-arena =
     .resume = Pokračovať v aréne z tohto priečinka; s --games vo viacerých hrách.
     .luck = Odrátať, čo priniesla náhoda, aby boli výsledky istejšie; hra tým trvá asi o 50 ms dlhšie.
     .until-decided = Skončiť, len čo je prvý účastník s istotou nad normou alebo pod ňou.
+    .workers = Koľko procesov. Bez tohto prepínača jeden na každé jadro.
+    .on = Hrať na klastri Ray, so všetkými jeho jadrami; treba papersea[ray].
+
+usage-league =
+    Usporiadaj turnaj botov: kto z nich je najsilnejší?
+
+    ENTRANTS sú takí ako v papersea arena. Každý sa stretne s každým, alebo sa vo švajčiarskej lige kolo po kole stretnú susedia v tabuľke. Každý zápas je aréna: všetky rozdania sa hrajú vo všetkých rozsadeniach a šťastie sa odráta.
+
+    Príklady:
+      papersea league my_bots:Greedy gull heron orca@200p --out league
+      papersea league bot1:Bot bot2:Bot bot3:Bot bot4:Bot gull --system swiss
+      papersea league --resume league --on ray
+
+    V priečinku nájdeš index.html, results.json a arénu pre každé kolo.
+    .line = Usporiadaj turnaj botov; výsledky budú na jednej stránke.
+    .system = Kto sa s kým stretne.
+    .rounds = Kolá švajčiarskej ligy. Bez tohto prepínača o niečo viac, než treba na víťaza.
+    .games = Koľko hier má zápas; zaokrúhli sa nahor na celé rozdania.
+    .players = Koľko ich sedí pri stole.
+    .seed = Rovnaké semienko odohrá rovnakú ligu, ak sú rozpočty v skúšobných dohraniach.
+    .title = Čo stojí na vrchu stránky.
+    .out = Odložiť hry, výsledky a stránku do tohto priečinka.
+    .resume = Pokračovať v lige z tohto priečinka; s --rounds vo viacerých kolách.
+    .workers = Koľko procesov. Bez tohto prepínača jeden na každé jadro.
+    .on = Hrať na klastri Ray, so všetkými jeho jadrami; treba papersea[ray].
+
+usage-benchmark =
+    Zmeraj bota pevnou súpravou a porovnaj ho s naším rebríčkom.
+
+    BOT je ktorýkoľvek súper, za @ jeho rozpočet, inak 1000p. Súperi, rozdania, semienka a rozpočty patria k verzii súpravy, preto sa čísla dajú porovnať a citovať. Čo v nej je, píše docs/benchmark.md.
+
+    Príklady:
+      papersea benchmark my_bots:Greedy
+      papersea benchmark paper-heron@500p --out measured --json
+    .line = Zmeraj bota pevnou súpravou vedľa nášho rebríčka.
+    .out = Odložiť hry do tohto priečinka; s tým istým priečinkom sa pokračuje tam, kde sa prestalo.
     .workers = Koľko procesov. Bez tohto prepínača jeden na každé jadro.
     .on = Hrať na klastri Ray, so všetkými jeho jadrami; treba papersea[ray].

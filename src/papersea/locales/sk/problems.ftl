@@ -45,6 +45,12 @@ problem-budget-playouts = Na ťah je od 1 do { $most } skúšobných dohraní.
 problem-unknown-opponent = Súper „{ $text }“ neexistuje. Súperi sú { $choices }.
 problem-unknown-opponent-close = Súper „{ $text }“ neexistuje. Nemá to byť { $close }?
 problem-unknown-deal = „{ $text }“ nie je rozdanie: jeho názov je deň alebo 3 až 24 písmen a číslic.
+problem-outside-not-named = „{ $text }“ nie je meno bota: napíš modul:meno, napríklad my_bots:Greedy.
+problem-outside-no-module = Modul { $module } tu nie je: musí byť nainštalovaný alebo v priečinku, v ktorom si.
+problem-outside-no-name = Modul { $module } nemá { $text }.
+problem-outside-no-player = { $text } nie je bot: to je trieda s choose(view, budget) alebo taká funkcia.
+problem-outside-failed = { $text } sa nedá načítať: { $problem }
+problem-outside-twice = Bota „{ $text }“ má viac balíkov. Vyber jedného: { $choices }
 
 ## Pozície
 
@@ -165,6 +171,8 @@ problem-arena-incomplete = nehovorí, kto hrá a ako.
 problem-arena-other-version = { $file } písala papersea { $theirs } a toto je { $ours }: ich hry sa nedajú počítať spolu.
 problem-arena-other-plan = Aréna má od začiatku { $name } { $begun }, nie { $now }.
 problem-arena-fewer-games = Aréna má od začiatku viac hier než { $now }: { $games }.
+problem-league-few = Liga pri stole s počtom miest { $players } potrebuje aspoň toľko účastníkov.
+problem-league-fewer-rounds = Liga má od začiatku viac kôl než { $now }: { $rounds }.
 problem-arena-two-entrants = Aréna potrebuje aspoň dvoch účastníkov.
 problem-arena-twice = { $name } je tu dvakrát.
 problem-arena-no-games = Aréna hrá aspoň jednu hru.

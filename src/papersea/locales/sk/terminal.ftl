@@ -137,6 +137,11 @@ left = Odchádzaš od stola.
 play-again = Rovnaké karty si zahráš znova takto:
 play-recorded = Hra je uložená. Prečítať sa dá takto:
 play-resume = Pokračovať sa dá takto:
+lapse = Bot { $name } nedokázal vybrať, preto tento ťah robí jednoduchý hráč.
+lapses = Bot { $name } nedokázal vybrať { $count ->
+    [one] raz
+   *[other] { $count }-krát
+} a tie ťahy urobil jednoduchý hráč. Začalo sa to takto:
 
 ## Otázky. Nápoveda ukazuje, čo napísať; said-yes a said-no je všetko, čo platí ako odpoveď.
 
@@ -508,6 +513,12 @@ online-say-how = „povedz 2“ alebo „povedz veľa šťastia“ povie druhú 
 online-say-unknown = „{ $text }“ sa tu povedať nedá. Zoznam ukáže „povedz“.
 online-record = Hra sa skončila a jej tajomstvo je odhalené. Toto je jej záznam, pre papersea replay a papersea verify:
 online-again = Zahrať si znova?
+
+## papersea bot
+
+bot-plays = { $name } ({ $entrant }) je na ceste. Ctrl-C bota odvolá.
+bot-game-over = Hra sa skončila. Výhra: { $names }. Toto je jej záznam:
+bot-left = Bot odchádza a miesto mu zostáva. Späť sa dostane takto:
 
 ## papersea study
 

@@ -104,7 +104,7 @@ def command(
     folder = out or resume
     if workers and on:
         raise click.UsageError(texts.text("arena-workers-beside"))
-    with _plain_errors(folder, texts):
+    with arena_errors(folder, texts):
         plan = asked.new(out, texts) if resume is None else asked.going_on(context, resume, texts)
         from papersea.terminal.arena.matches import Counting, keep, play
         from papersea.terminal.arena.standings import show_results
@@ -163,7 +163,8 @@ class _Asked:
 
 
 @contextmanager
-def _plain_errors(folder: str | None, texts: Texts) -> Iterator[None]:
+def arena_errors(folder: str | None, texts: Texts) -> Iterator[None]:
+    """What is wrong with entrants or a folder is one sentence, and the end of the command."""
     from papersea.arena import NoCluster, WorkerLost
     from papersea.problems import NotationError
 

@@ -22,6 +22,7 @@ from papersea.arena.ratings import can_rate, is_pool
 from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
+from papersea.terminal.screen.lapses import lapses_told
 from papersea.terminal.screen.screen import Screen
 
 
@@ -46,7 +47,7 @@ def play(
     _announce(screen, plan, workers)
     outcomes: list[Outcome] = []
     try:
-        with ProgressBar(screen, plan) as progress:
+        with lapses_told(screen), ProgressBar(screen, plan) as progress:
 
             def watch(new: Sequence[Outcome]) -> None:
                 outcomes.extend(new)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
@@ -82,11 +82,19 @@ class Online:
         while not self._news.empty():
             yield self.next()
 
+    def wait_for(self, work: Coroutine[Any, Any, None]) -> None:
+        """Until it is done at the client's side."""
+        self._portal.call(_awaited, work)
+
     def start(self, command: AnyCommand) -> Future[int]:
         """Ask for something; ``next`` wakes up when it is answered."""
         answer = self._portal.start_task_soon(self.client.do, command)
         answer.add_done_callback(lambda _: self._news.put(None))
         return answer
+
+
+async def _awaited(work: Coroutine[Any, Any, None]) -> None:
+    await work
 
 
 @contextmanager

@@ -50,18 +50,17 @@ def command(
 ) -> None:
     """Play online, at the table of a LINK, or at a new one on the server of an address."""
     texts = spoken()
-    with _plain_errors(link, texts):
+    with online_errors(link, texts):
         from papersea.client import parse_link
 
         where = _by_word(parse_link(_on_last_server(link, texts)))
+        new = None
         if where.code is None:
-            is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
-            seats = _seats(players if is_said else None, len(wanted), texts)
+            seats = seats_wanted(context, players, len(wanted), texts)
             bots = choose_company(wanted, len(wanted))
             new = WantedTable(seats, options, bots, clock, patience, is_public, is_rated)
         else:
             refuse_beside_link(context, texts)
-            new = None
         screen = Screen(open_console(is_plain=plain), Words(texts))
         from papersea.terminal.play.person import Left
 
@@ -73,7 +72,8 @@ def command(
 
 
 @contextmanager
-def _plain_errors(link: str, texts: Texts) -> Iterator[None]:
+def online_errors(link: str, texts: Texts) -> Iterator[None]:
+    """What a server has against it is one sentence, and the end of the command."""
     try:
         from papersea.client import BadLink, Refused, TurnedAway, Unreachable
     except ModuleNotFoundError as error:
@@ -110,7 +110,10 @@ def _by_word(where: Link) -> Link:
     return replace(where, code=asyncio.run(find_by_word(where.address, word)))
 
 
-def _seats(said: int | None, bots: int, texts: Texts) -> int:
+def seats_wanted(context: click.Context, players: int, bots: int, texts: Texts) -> int:
+    """Of a new table; every bot that is asked for needs one."""
+    is_said = context.get_parameter_source("players") is ParameterSource.COMMANDLINE
+    said = players if is_said else None
     most = said or MAX_PLAYERS
     if bots >= most:
         problem = texts.text("against-too-many", count=bots, room=most - 1)
@@ -157,8 +160,8 @@ def _play(
     assert where.code is not None, "a table has a code"
     with online(where.address, where.code, token) as at_table:
         if new is not None:
-            _show_link(screen, where, new)
-            new.seat_bots(at_table)
+            show_link(screen, where, new)
+            at_table.wait_for(new.seat_bots(at_table.client))
         try:
             OnlineSession(at_table, screen, where.address).run()
         except Left:
@@ -169,7 +172,8 @@ def _play(
             raise
 
 
-def _show_link(screen: Screen, where: Link, new: WantedTable) -> None:
+def show_link(screen: Screen, where: Link, new: WantedTable) -> None:
+    """For whoever is to play at a new table."""
     screen.say("join-share", count=new.players - len(new.bots) - 1)
     screen.raw(f"  {where}")
 

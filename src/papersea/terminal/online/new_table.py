@@ -18,10 +18,9 @@ from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
 
 if TYPE_CHECKING:
-    from papersea.client import Link
+    from papersea.client import Link, TableClient
     from papersea.players.catalogue import Opponent
     from papersea.table.settings import Clock
-    from papersea.terminal.online.client_thread import Online
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -122,11 +121,11 @@ class WantedTable:
             settings = replace(settings, is_rated=True, allows_take_back=False, stand_in=None)
         return Link(address, asyncio.run(open_table(address, token, settings)))
 
-    def seat_bots(self, online: Online) -> None:
+    async def seat_bots(self, client: TableClient) -> None:
         from papersea.table.commands import SeatBot
 
         for seat, bot in enumerate(self.bots, start=self.players - len(self.bots)):
-            online.start(SeatBot(seat, bot.name)).result()
+            await client.do(SeatBot(seat, bot.name))
 
 
 def read_clock(text: str) -> Clock:

@@ -10,14 +10,14 @@ import click
 from click.core import ParameterSource
 
 from papersea.players.budget import Budget
-from papersea.players.catalogue import DEFAULT_BUDGET
-from papersea.players.company import Wanted, choose_company
+from papersea.players.catalogue import DEFAULT_BUDGET, OPPONENTS, Opponent
+from papersea.players.company import Wanted, choose_company, without_number
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
-from papersea.terminal.play.seating import Company, read_thinking, read_wanted, recorded_company
+from papersea.terminal.play.seating import Company, read_anybody, read_thinking, recorded_company
 from papersea.terminal.play.welcome import show_welcome
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
@@ -46,7 +46,7 @@ _FLAGS = {
     "wanted",
     metavar="NAME",
     multiple=True,
-    callback=read_wanted,
+    callback=read_anybody,
 )
 @click.option(
     "--players",
@@ -104,8 +104,10 @@ def command(
         company = Company(choose_company(wanted, players - 1), thinking)
         table = _Table(options, company, seed)
     else:
-        _refuse_beside_resume(context, texts)
-        table = _Table.left(last_game(resume, texts), thinking, seed)
+        unfinished = last_game(resume, texts)
+        guests = _guests(wanted, unfinished)
+        _refuse_beside_resume(context, texts, guests)
+        table = _Table.left(unfinished, thinking, seed, guests)
     writer = open_record(record or resume, texts)
     screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
     show_welcome(screen, table.company, table.options, table.unfinished)
@@ -122,9 +124,24 @@ def _seats(context: click.Context, players: int, wanted: tuple[Wanted, ...], tex
     return players if is_said else max(players, len(wanted) + 1)
 
 
-def _refuse_beside_resume(context: click.Context, texts: Texts) -> None:
-    """The record says how the game is played, and with whom."""
+def _guests(wanted: tuple[Wanted, ...], unfinished: Record) -> tuple[Opponent, ...]:
+    """Bots that are not ours and that the record names, if they are all that is asked for."""
+    names = {*map(without_number, unfinished.names[1:])}
+    known = tuple(
+        each
+        for each in wanted
+        if isinstance(each, Opponent) and each not in OPPONENTS and each.name in names
+    )
+    return known if len(known) == len(wanted) else ()
+
+
+def _refuse_beside_resume(
+    context: click.Context, texts: Texts, guests: tuple[Opponent, ...]
+) -> None:
+    """The record says how the game is played, and with whom; whose code may run, it does not."""
     for parameter, flag in _FLAGS.items():
+        if guests and parameter == "wanted":
+            continue
         if context.get_parameter_source(parameter) is ParameterSource.COMMANDLINE:
             raise click.UsageError(texts.text("resume-beside", flag=flag))
 
@@ -139,8 +156,10 @@ class _Table:
     unfinished: Record | None = None
 
     @classmethod
-    def left(cls, record: Record, thinking: Budget, seed: int) -> _Table:
-        company = recorded_company(record.names, record.players, thinking)
+    def left(
+        cls, record: Record, thinking: Budget, seed: int, guests: tuple[Opponent, ...]
+    ) -> _Table:
+        company = recorded_company(record.names, record.players, thinking, guests)
         return cls(record.options, company, seed, record)
 
     @property
@@ -169,11 +188,13 @@ def _words(texts: Texts, table: _Table, name: str | None) -> Words:
 def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
     from papersea.moves import Seat
     from papersea.terminal.play.session import Left, Session
+    from papersea.terminal.screen.lapses import lapses_told
 
     company, game = table.company, table.game()
     opponents = company.seated(table.seed)
     try:
-        Session(game, Seat(0), opponents, screen, budget=company.thinking).run()
+        with lapses_told(screen, at_once=True):
+            Session(game, Seat(0), opponents, screen, budget=company.thinking).run()
     except Left:
         screen.say("left")
     except KeyboardInterrupt:
@@ -207,7 +228,8 @@ def _save(
     _show_command(screen, "replay", "--moves", record)
     if not game.is_over:
         screen.say("play-resume", style="dim")
-        _show_command(screen, "play", "--resume", record, *company.time_asked_for())
+        again = (*company.guests_asked_for(), *company.time_asked_for())
+        _show_command(screen, "play", "--resume", record, *again)
 
 
 def _show_command(screen: Screen, *arguments: str) -> None:

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 import click
+from rich.text import Text
 
 from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
@@ -28,7 +29,10 @@ def command(*, is_json: bool, plain: bool) -> None:
 
     texts = spoken()
     if is_json:
-        click.echo(json.dumps([_as_json(each, texts) for each in OPPONENTS], indent=2))
+        ours = [_as_json(each, texts) for each in OPPONENTS]
+        click.echo(
+            json.dumps([*ours, *(_outside_json(*each) for each in _guests(texts))], indent=2)
+        )
     else:
         _show(Screen(open_console(is_plain=plain), Words(texts)))
 
@@ -44,9 +48,43 @@ def _show(screen: Screen) -> None:
         screen.heading(f"{screen.words.text(text_key('rung', rung.value))} ({rung.value})")
         for each in opponents:
             show_opponent(screen, proper_name(each), width, each, with_leanings=True)
+    _show_guests(screen)
     screen.line()
     screen.say("opponents-how", style="dim")
     screen.raw(f"  {command_line('play', '--against', 'otter', '--against', 'solid')}")
+
+
+def _show_guests(screen: Screen) -> None:
+    """Bots that installed packages offer, if there are any."""
+    guests = _guests(screen.words.texts)
+    if guests:
+        screen.heading(screen.words.text("opponents-installed"))
+    width = max((len(name) for name, _, _ in guests), default=0)
+    for name, _, line in guests:
+        pieces = [Text(word) for word in line.split()]
+        first = Text(f"  {name:<{width}}  ", style="bold cyan")
+        screen.flow(pieces, first=first, width=screen.width)
+
+
+def _guests(texts: Texts) -> list[tuple[str, str, str]]:
+    """Name, place and line of each; of one that cannot be loaded, why."""
+    from papersea.players.outside import installed, load
+    from papersea.problems import NotationError
+    from papersea.terminal.explaining import explained
+    from papersea.terminal.play.welcome import description
+
+    found = []
+    for each in installed():
+        try:
+            line = description(load(each), texts)
+        except NotationError as error:
+            line = explained(error, texts)
+        found.append((each.name, each.target, line))
+    return found
+
+
+def _outside_json(name: str, place: str, line: str) -> dict[str, object]:
+    return {"name": name, "rung": None, "style": None, "description": line, "place": place}
 
 
 def _as_json(opponent: Opponent, texts: Texts) -> dict[str, object]:

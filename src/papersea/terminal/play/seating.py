@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import click
@@ -10,14 +10,16 @@ import click
 from papersea.moves import Seat
 from papersea.players import Player
 from papersea.players.budget import Budget, parse_budget
-from papersea.players.catalogue import DEFAULT_BUDGET, Opponent
+from papersea.players.catalogue import DEFAULT_BUDGET, OPPONENTS, Opponent, find_opponent
 from papersea.players.company import (
     USUAL_RUNG,
     Wanted,
     choose_company,
     find_named,
     parse_wanted,
+    proper_name,
     table_names,
+    without_number,
 )
 from papersea.problems import NotationError
 from papersea.terminal.explaining import explained
@@ -52,23 +54,47 @@ class Company:
             return []
         return [part for each in self.opponents for part in ("--against", each.name)]
 
+    def guests_asked_for(self) -> list[str]:
+        """The options that let bots go on that are not ours."""
+        names = dict.fromkeys(each.name for each in self.opponents if each not in OPPONENTS)
+        return [part for name in names for part in ("--against", name)]
+
     def time_asked_for(self) -> list[str]:
         """The option that gives them the same time; none for the usual time."""
         return [] if self.thinking == DEFAULT_BUDGET else ["--thinking", str(self.thinking)]
 
 
-def recorded_company(names: Sequence[str], players: int, thinking: Budget) -> Company:
-    """Those that a record names behind the person; where it names no opponent, a usual one."""
-    wanted = [find_named(name) or USUAL_RUNG for name in names[1:]]
+def recorded_company(
+    names: Sequence[str], players: int, thinking: Budget, guests: Sequence[Opponent] = ()
+) -> Company:
+    """Those that a record names behind the person; where it names no opponent, a usual one.
+    ``guests`` are bots that are not ours: a record alone runs nobody's code."""
+    known = {proper_name(each): each for each in guests}
+    wanted = [
+        known.get(without_number(name)) or find_named(name) or USUAL_RUNG for name in names[1:]
+    ]
     return Company(choose_company(wanted, players - 1), thinking)
 
 
 def read_wanted(
     _: click.Context, __: click.Parameter, names: tuple[str, ...]
 ) -> tuple[Wanted, ...]:
-    """The opponents and rungs that were named, for a callback."""
+    """The opponents and rungs of ours that were named, for a callback."""
+    return _read(names, find_opponent)
+
+
+def read_anybody(
+    _: click.Context, __: click.Parameter, names: tuple[str, ...]
+) -> tuple[Wanted, ...]:
+    """The same, and bots that are not ours."""
+    from papersea.players.outside import find_any
+
+    return _read(names, find_any)
+
+
+def _read(names: Sequence[str], find: Callable[[str], Opponent]) -> tuple[Wanted, ...]:
     try:
-        return tuple(map(parse_wanted, names))
+        return tuple(parse_wanted(name, find) for name in names)
     except NotationError as error:
         raise click.BadParameter(explained(error, spoken())) from None
 

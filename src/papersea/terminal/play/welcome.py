@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from papersea.players.catalogue import Opponent
+from papersea.players.catalogue import OPPONENTS, Opponent
 from papersea.players.company import find_named
 from papersea.rules.options import Options
 from papersea.terminal.play.seating import Company
 from papersea.terminal.screen.screen import Screen
-from papersea.terminal.screen.words import shown_name
+from papersea.terminal.screen.words import shown_name, visible
 
 if TYPE_CHECKING:
     from papersea.record import Record
@@ -17,10 +17,17 @@ from rich.text import Text
 
 from papersea.texts import Texts, text_key
 
+_LONGEST_LINE = 100
+
 
 def description(opponent: Opponent, texts: Texts) -> str:
-    """How it feels to play against it."""
-    return texts.text(text_key("opponent", opponent.name))
+    """How it feels to play against it; of a bot that is not ours, what it says of itself."""
+    if opponent in OPPONENTS:
+        return texts.text(text_key("opponent", opponent.name))
+    from papersea.players.outside import OutsideOpponent
+
+    line = opponent.line if isinstance(opponent, OutsideOpponent) else ""
+    return visible(line[:_LONGEST_LINE]) or texts.text("opponents-outside")
 
 
 def leanings(opponent: Opponent, texts: Texts) -> list[str]:
@@ -89,5 +96,5 @@ def _show_strangers(screen: Screen, company: Company, recorded: tuple[str, ...])
         names = screen.words.listed(list(company.names))
         screen.say("resume-unnamed", style="yellow", count=len(company.names), names=names)
     for before, now in zip(recorded[1:], company.names, strict=False):
-        if find_named(before) is None:
+        if find_named(before) is None and before != now:
             screen.say("resume-stranger", style="yellow", name=shown_name(before), opponent=now)
