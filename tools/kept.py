@@ -74,6 +74,9 @@ for record in read_records(sys.argv[1]):
             print(each.game.position(), file=sys.stderr)
 """
 
+FACES: Final = {"Ann": "fox", "Bob": "owl"}
+DEAL: Final = "2026-11-01"
+
 NOWHERE: Final = "k7m2p9qr4t6vw"
 """A table that is not there."""
 
@@ -412,6 +415,20 @@ class Evening:
         found: str | None = place.now["table"]["game_id"]
         return found
 
+    def choose_faces(self) -> bool:
+        """As far as this version has them; whether it does, and then it has deals, too."""
+        is_known = "face" in self.guest("Ann").ask("/api/me")
+        for name, face in FACES.items() if is_known else ():
+            self.guest(name).ask("/api/me", {"face": face}, "PATCH")
+        return is_known
+
+    async def dealt(self) -> None:
+        """Of a deal whose cards are the same everywhere."""
+        code = self.guest("Ann").ask(f"/api/deals/{DEAL}", {})["code"]
+        place = await Place.at(self._stack, self.guest("Ann"), code)
+        await self._begun([place])
+        await self.play_on([place], 4)
+
     def report(self) -> None:
         """What Ann tells the host of Bob, with whom she sits at the table that is still open."""
         about = self.guest("Bob").ask("/api/me")["id"]
@@ -459,17 +476,18 @@ async def keep_a_house(work: Path, target: Path, *, is_first: bool) -> None:
             if asks_to_measure(work):
                 for each in (ann, evening.guest("Bob")):
                     each.ask("/api/me", {"measuring": "allowed"}, "PATCH")
+            has_deals = evening.choose_faces()
             games = await evening.all_tables(is_first=is_first)
+            if has_deals:
+                await evening.dealt()
             records = [ann.fetch(f"/api/games/{game}/record").splitlines() for game in games]
             if is_looked_after:
-                evening.report()
-                look_after(work, evening)
-        program(
-            "backup",
-            str(work / "copy.db"),
-            f"--database=sqlite:///{work / 'house.db'}",
-            folder=work,
-        )
+                # Beside the loop: who answers no ping for long is gone, and so is their seat.
+                await asyncio.to_thread(evening.report)
+                await asyncio.to_thread(look_after, work, evening)
+            database = f"--database=sqlite:///{work / 'house.db'}"
+            backup = ("backup", str(work / "copy.db"), database)
+            await asyncio.to_thread(program, *backup, folder=work)
     with sqlite3.connect(work / "copy.db") as copy:
         sql = "\n".join(copy.iterdump()) + "\n"
     (target / "house.sql.gz").write_bytes(gzip.compress(sql.encode(), mtime=0))

@@ -26,6 +26,7 @@ from papersea.record import Record, RecordWriter, UnprovedRecord
 from papersea.record.jsonline import parse_line
 from papersea.scorepad import format_pad, parse_pad
 from papersea.table.commands import Answer, ComeBack, Rematch, Resume
+from papersea.table.faces import Face
 from papersea.table.table import Phase
 from tests.patience import PATIENT
 from tests.server.admin.conftest import admin
@@ -37,6 +38,7 @@ from tests.server.services import Postgres
 from tests.sizes import sized
 from tests.terminal.running import run
 from tests.terminal.test_playing import answers
+from tools.kept import DEAL, FACES
 
 VERSIONS = sorted(each.name for each in KEPT.iterdir() if each.is_dir())
 MOVED = [f"{each}-postgresql" for each in sized([FIRST], VERSIONS)]
@@ -58,7 +60,10 @@ UNMEASURED = {*UNATTENDED, "1ac5600"}
 """Versions that asked nobody whether their games may be measured."""
 WILLING = {"Ann", "Bob"}
 """Who has allowed it since; one game was theirs alone."""
+UNDEALT = {*UNMEASURED, "a3c11bb"}
+"""Versions in which people had no faces, and deals no names."""
 FIRST_STATES = {**STATES, Phase.PLAYING: 5, Phase.OVER: 1}
+DEALT_STATES = {**STATES, Phase.PLAYING: 7}
 
 pytestmark = pytest.mark.anyio
 
@@ -196,7 +201,9 @@ async def test_every_table_of_an_earlier_version_is_there_for_everybody_who_sat_
                 hands = [each.latest.game.seats for each in lines if each.latest.game]
                 own = [hand[each.latest.seat or 0] for hand, each in zip(hands, lines, strict=True)]
                 assert all(hand.hand is not None for hand in own), "everybody sees their own cards"
-    expected = FIRST_STATES if house.version == FIRST else STATES
+    expected = STATES if house.version in UNDEALT else DEALT_STATES
+    if house.version == FIRST:
+        expected = FIRST_STATES
     assert {phase: phases.count(phase) for phase in expected} == expected
     assert seats == {2, 3, 4}
 
@@ -232,6 +239,24 @@ async def test_games_of_an_earlier_version_are_measured_if_all_in_them_have_allo
     file = tmp_path / "measured.jsonl"
     await house.admin("export", str(file), "--measured", "--as", "host")
     assert len(list(read_records(file))) == bool(willing)
+
+
+async def test_faces_and_deals_of_an_earlier_version_are_known(
+    house: House,
+) -> None:
+    if house.version in UNDEALT:
+        return
+    deals = []
+    for code in house.codes:
+        async with line(house.server.address, code) as public:
+            table = public.latest.table
+            if table.origin is not None and table.origin.deal is not None:
+                deals.append(table.origin.deal)
+                assert [seat.face for seat in table.seats if seat.face] == [Face(FACES["Ann"])]
+    assert deals == [DEAL]
+    async with house.guests() as guests:
+        faces = {each.name: (await each.get("/api/me"))["face"] for each in guests}
+    assert {name: face for name, face in faces.items() if face} == FACES
 
 
 async def test_games_of_an_earlier_version_are_played_on(house: House) -> None:

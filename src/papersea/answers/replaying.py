@@ -48,6 +48,11 @@ def replay_steps(line: str, eyes: Seat | None) -> list[ReplayStep]:
     return _steps(parse_line(line), eyes)
 
 
+def encoded_steps(line: str, eyes: Seat | None) -> bytes:
+    """The same as it goes over the wire, made where there is time."""
+    return encode(replay_steps(line, eyes))
+
+
 def _steps(record: Record, eyes: Seat | None) -> list[ReplayStep]:
     return [replay_step(moment, eyes) for moment in moments(record, seed=0)]
 

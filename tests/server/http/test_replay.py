@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from papersea.answers import replaying
 from papersea.answers.games import Replay
 from papersea.cards import CARDS
 from papersea.protocol.codec import decoder, encode
@@ -129,6 +130,14 @@ async def test_only_seats_of_the_game_have_eyes(finished: Finished) -> None:
         assert code_of(response) is ErrorCode.BAD_MESSAGE, eyes
     response = await ann.http.get(f"/api/games/{game}x/replay")
     assert code_of(response) is ErrorCode.NO_SUCH_GAME
+
+
+async def test_a_replay_is_made_in_a_process_that_takes_no_time_from_those_who_play(
+    finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, game = finished
+    monkeypatch.setattr(replaying, "moments", None)  # where the server is, nothing is played back
+    assert (await replay(ann, game, 0)).steps
 
 
 async def test_a_replay_is_kept_for_a_while_by_whoever_looks_at_it(finished: Finished) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Annotated, Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
+from msgspec import Raw, Struct
 
 from papersea.answers.games import (
     MOST_RESULTS,
@@ -19,13 +19,15 @@ from papersea.answers.games import (
     results_of,
     summary_of,
 )
-from papersea.answers.replaying import replay_steps
+from papersea.answers.replaying import encoded_steps
 from papersea.answers.reviews import checked_seat
 from papersea.answers.sources import Source, check_record, check_source
+from papersea.moves import Seat
 from papersea.record import Record
 from papersea.record.files import HEADER
 from papersea.record.jsonline import parse_line
 from papersea.server.context import Context, TheContext, TheGuest
+from papersea.server.limits import address_of
 from papersea.server.routes.problems import described
 from papersea.table.refused import ErrorCode, Refused
 
@@ -34,6 +36,15 @@ _LINK: Final = re.compile("[0-9a-z-]{1,40}")
 _FOR_A_WHILE: Final = {"cache-control": "private, max-age=3600"}
 """Whoever looks through a game asks for it once. Not longer, and not for others on the way: names
 leave finished games when people delete themselves."""
+
+
+class _Shown(Struct, frozen=True):
+    """``Replay``, with steps that were encoded before."""
+
+    summary: GameSummary
+    eyes: Seat | None
+    steps: Raw
+
 
 Eyes = Annotated[int | None, QueryParameter(description="a seat; without it, the public's place")]
 
@@ -84,13 +95,15 @@ async def download_record(game: FromPath[str], context: TheContext) -> Response[
     responses=described(ErrorCode.NO_SUCH_GAME, ErrorCode.NO_SUCH_SEAT),
 )
 async def replay_game(
-    game: FromPath[str], context: TheContext, eyes: Eyes = None
+    game: FromPath[str], request: Request[Any, Any, Any], context: TheContext, eyes: Eyes = None
 ) -> Response[Replay]:
     """A finished game step by step, as a seat saw it, or everybody who looked on."""
     found = await find_game(context, game)
     seat = checked_seat(eyes, found.players)
-    steps = await asyncio.to_thread(replay_steps, found.record, seat)
-    return Response(Replay(summary_of(found), seat, steps), headers=_FOR_A_WHILE)
+    steps = await context.reckoner.work(address_of(request), encoded_steps, found.record, seat)
+    shown = _Shown(summary_of(found), seat, Raw(steps))
+    answer: Response[Any] = Response(shown, headers=_FOR_A_WHILE)
+    return answer
 
 
 @get("/api/me/games", tags=["games"], responses=described(ErrorCode.NOT_SIGNED_IN))
