@@ -64,7 +64,7 @@ review-luck-choices = Choices
 review-luck-whole = Whole game
 review-accuracy = Accuracy: { $percent }%
 review-accuracy-about = Accuracy is 100% if every choice was the best, 0% if they were no better than random.
-review-counts = { $best } of { $decisions } choices were the best, { $slips ->
+review-counts = Best choices: { $best } of { $decisions }, { $slips ->
     [0] no slips
     [one] 1 slip
    *[other] { $slips } slips

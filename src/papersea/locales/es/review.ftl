@@ -64,10 +64,7 @@ review-luck-choices = Decisiones
 review-luck-whole = Toda la partida
 review-accuracy = Precisión: { $percent } %
 review-accuracy-about = La precisión es del 100 % si cada decisión fue la mejor, y del 0 % si no fueron mejores que al azar.
-review-counts = { $best } de { $decisions ->
-    [one] 1 decisión
-   *[other] { $decisions } decisiones
-} fueron las mejores, { $slips ->
+review-counts = Las mejores decisiones: { $best } de { $decisions }, { $slips ->
     [0] ninguna imprecisión
     [one] 1 imprecisión
    *[other] { $slips } imprecisiones
