@@ -178,6 +178,10 @@ def test_or_gives_way_before_the_same_sound() -> None:
         ("See deck_out", "says the code name deck_out"),
         ("Look on", "says “Look on”, not: watch"),
         ("You cannot", "says “cannot”, not: a contraction"),
+        ("Thinking...", "writes ... as it is typed, not as printed"),
+        ('A "duo"', 'writes " as it is typed, not as printed'),
+        ("It's time", "writes t's as it is typed, not as printed"),
+        ("A „duo”", "has „, where this language writes “…”"),
     ],
 )
 def test_what_is_badly_worded_is_named(text: str, problem: str) -> None:
@@ -196,6 +200,28 @@ def test_a_line_that_may_end_with_a_lone_letter_is_named(language: str) -> None:
     found = badly_worded(language, {**cards, "told.ftl": {"hello": message}}, cards)
     assert list(found) == ["told.ftl: hello has a space behind “a” where a line may break"]
     assert list(badly_worded(language, {**cards, "help.ftl": {"hello": message}}, cards)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "problem"),
+    [
+        ("pl", "[one] 1 punkt [few] { $points } punkty *[other] { $points } punktów",
+         "has not all of [few], [many]"),
+        ("ru", "[one] { $points } очко [many] { $points } очков *[other] { $points } очка",
+         "has not all of [few], [many]"),
+        ("sk", "[one] 1 bod *[other] { $points } bodov", "has no [few] beside a number"),
+        ("cs", "[one] 1 bod *[other] { $points } bodů", "has no [few] beside a number"),
+    ],
+)  # fmt: skip
+def test_a_category_that_a_number_lacks_is_named(
+    language: str, variants: str, problem: str
+) -> None:
+    lines = variants.replace(" [", "\n    [").replace(" *[", "\n   *[")
+    (message,) = FluentParser().parse(f"hello = {{ $points ->\n    {lines}\n}}\n").body
+    assert isinstance(message, ast.Message)
+    cards = {"cards.ftl": read(language)["cards.ftl"]}
+    found = badly_worded(language, {**cards, "told.ftl": {"hello": message}}, cards)
+    assert list(found) == [f"told.ftl: hello {problem}"]
 
 
 def test_a_thing_without_a_form_is_named() -> None:

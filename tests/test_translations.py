@@ -25,7 +25,7 @@ hello = Hello, { $name }!
     .title = Our greeting
 bye = { $count ->
     [one] One
-   *[other] { $count } more
+   *[other] { $count }, more
 }
 """
 

@@ -17,7 +17,10 @@ _BEFORE_A_NAME: Final = {
     "en": ("your", "another", "one", "each"), "es": ("tu", "otra", "otro", "cada"),
 }  # fmt: skip
 """Words that stand before a thing in place of an article."""
-_COUNTED: Final = ("count", "points", "days", "games", "rounds", "moves", "deals", "cards")
+_COUNTED: Final = (
+    "count", "points", "days", "games", "rounds", "moves", "deals", "cards", "lineups", "room",
+    "slips", "mistakes", "decisions", "tables", "files", "seconds", "thefts", "decks",
+)  # fmt: skip
 _AFTER_A_NUMBER: Final = {
     "en": (
         "of", "to", "and", "with", "in", "for", "on", "per", "if", "while", "is", "more", "then",
@@ -33,10 +36,18 @@ _AFTER_A_NUMBER: Final = {
 _ALWAYS_MANY: Final = (
     "table-target", "aid-turn-end", "aid-end-need", "cards-about", "arena-plan", "arena-par",
     "arena-decided-", "puzzle-solved-so-far", "admin-ago-",
+    "site-written",
 )  # fmt: skip
 """Messages whose number is a target, the seven points, all cards, or never small, or stands before
 the sign of a unit."""
 _TIGHT_PERCENT: Final = ("en", "pl")
+_QUOTES: Final = {"en": "“”", "sk": "„“", "cs": "„“", "pl": "„”", "ru": "«»", "es": "«»"}
+_TYPED: Final = re.compile(r"\"|\.\.\.|[^\W\d_]'[^\W\d_]")
+"""As a keyboard writes what print writes in another way. What is typed may have it."""
+_GO_TOGETHER: Final = {"pl": ("few", "many"), "ru": ("few", "many")}
+_COUNTS_WITH_FEW: Final = ("sk", "cs")
+_ALIKE: Final = ("welcome-against", "score-odds-against", "refusal-unreadable")
+"""Messages in which a word behind two is the same as behind five."""
 _NEVER_LAST: Final = re.compile(
     r"(?<![\w/-])(?:(?<!\u0001[ \u00a0])[Ss]|[KkVvZzOoUuAaIi]) (?=[^\s]|\u0001)"
 )
@@ -65,12 +76,15 @@ def badly_worded(language: str, own: Messages, english: Messages) -> Iterator[st
                     *_in_pattern(language, pattern, forms, ()),
                     *_typography(language, pattern),
                 ]
+                if not key.startswith(_ALIKE):
+                    found += _plurals(language, pattern)
                 if language in _NEVER_LAST_IN and file not in TERMINAL:
                     found += _lone_letters(pattern)
                 if key.startswith(_ALWAYS_MANY):
                     found = [each for each in found if "without a selector" not in each]
                 if not key.startswith(_OF_CODE):
                     found += _code_names(pattern)
+                    found += _signs(language, pattern)
                 if not key.startswith(_OPEN):
                     found += _words(language, pattern)
                     found += _terms(language, key, name, pattern, english.get(file, {}))
@@ -173,6 +187,34 @@ def _typography(language: str, pattern: ast.Pattern) -> Iterator[str]:
     wrong = r"[\u0001\d][ \u00a0]%" if language in _TIGHT_PERCENT else r"[\u0001\d] ?%"
     if re.search(wrong, text):
         yield "has % as this language does not write it"
+
+
+def _signs(language: str, pattern: ast.Pattern) -> Iterator[str]:
+    text = _written(pattern)
+    yield from (f"writes {each} as it is typed, not as printed" for each in _TYPED.findall(text))
+    for each in re.findall("[“”„«»]", text):
+        if each not in _QUOTES[language]:
+            yield f"has {each}, where this language writes {'…'.join(_QUOTES[language])}"
+
+
+def _plurals(language: str, pattern: ast.Pattern) -> Iterator[str]:
+    """Selectors by number that leave out a category of the language."""
+    for element in pattern.elements:
+        said = element.expression if isinstance(element, ast.Placeable) else None
+        if not isinstance(said, ast.SelectExpression):
+            continue
+        variants = {
+            each.key.name: each for each in said.variants if isinstance(each.key, ast.Identifier)
+        }
+        together = _GO_TOGETHER.get(language, ())
+        if 0 < len(variants.keys() & set(together)) < len(together):
+            yield f"has not all of {', '.join(f'[{each}]' for each in together)}"
+        if language in _COUNTS_WITH_FEW and "one" in variants and "few" not in variants:
+            other = _written(variants["other"].value)
+            if re.search("^[^\u0001\n]*\u0001[ \u00a0][^\\W\\d_]{3,}", other):
+                yield "has no [few] beside a number"
+        for each in said.variants:
+            yield from _plurals(language, each.value)
 
 
 def _lone_letters(pattern: ast.Pattern) -> Iterator[str]:

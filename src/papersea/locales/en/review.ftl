@@ -63,7 +63,7 @@ review-luck-about = 100 points are a game won, 0 a game lost. Luck: what the car
 review-luck-came = Luck
 review-luck-choices = Choices
 review-luck-whole = Whole game
-review-counts = { $best } of { $decisions } choices were the best, { $slips ->
+review-counts = Best choices: { $best } of { $decisions }, { $slips ->
     [0] no slips
     [one] 1 slip
    *[other] { $slips } slips

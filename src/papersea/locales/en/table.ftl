@@ -71,14 +71,14 @@ table-points = Points
 table-waits-for = Waiting for { $name }…
 table-your-turn = Your turn
 table-your-turn-title = ● Your turn
-table-last-turns = Last turns: { $name } called LAST CHANCE with { $points ->
+table-last-turns = LAST CHANCE · { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-table-last-turns-own = Last turns: you called LAST CHANCE with { $points ->
+}
+table-last-turns-own = Your LAST CHANCE · { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+}
 table-spectating = You’re watching.
 table-spectators = { $count ->
     [one] 1 person watching

@@ -63,10 +63,7 @@ review-luck-about = 100 puntos son una partida ganada; 0, una perdida. Suerte: l
 review-luck-came = Suerte
 review-luck-choices = Decisiones
 review-luck-whole = Toda la partida
-review-counts = { $best } de { $decisions ->
-    [one] 1 decisión
-   *[other] { $decisions } decisiones
-} fueron las mejores, { $slips ->
+review-counts = Las mejores decisiones: { $best } de { $decisions }, { $slips ->
     [0] ninguna imprecisión
     [one] 1 imprecisión
    *[other] { $slips } imprecisiones

@@ -70,14 +70,14 @@ table-points = Puntos
 table-waits-for = Esperando a { $name }…
 table-your-turn = Tu turno
 table-your-turn-title = ● Tu turno
-table-last-turns = Últimos turnos: { $name } ha dicho ÚLTIMA OPORTUNIDAD con { $points ->
+table-last-turns = ÚLTIMA OPORTUNIDAD · { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}.
-table-last-turns-own = Últimos turnos: has dicho ÚLTIMA OPORTUNIDAD con { $points ->
+}
+table-last-turns-own = Tu ÚLTIMA OPORTUNIDAD · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}.
+}
 table-spectating = Estás mirando.
 table-spectators = { $count ->
     [one] 1 persona mirando

@@ -71,18 +71,18 @@ table-points = Punkty
 table-waits-for = Czekamy: gra { $name }…
 table-your-turn = Twoja tura
 table-your-turn-title = ● Twoja tura
-table-last-turns = Ostatnie tury: { $name } mówi OSTATNIA SZANSA i ma { $points ->
+table-last-turns = OSTATNIA SZANSA · { $name }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
-table-last-turns-own = Ostatnie tury: mówisz OSTATNIA SZANSA i masz { $points ->
+}
+table-last-turns-own = Twoja OSTATNIA SZANSA · { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+}
 table-spectating = Oglądasz grę.
 table-spectators = { $count ->
     [one] 1 osoba ogląda

@@ -71,18 +71,18 @@ table-points = Очки
 table-waits-for = Ждём игрока { $name }…
 table-your-turn = Ваш ход
 table-your-turn-title = ● Ваш ход
-table-last-turns = Последние ходы: { $name } даёт ПОСЛЕДНИЙ ШАНС ({ $points ->
+table-last-turns = ПОСЛЕДНИЙ ШАНС · { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}).
-table-last-turns-own = Последние ходы: вы дали ПОСЛЕДНИЙ ШАНС ({ $points ->
+}
+table-last-turns-own = Ваш ПОСЛЕДНИЙ ШАНС · { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}).
+}
 table-spectating = Вы смотрите игру.
 table-spectators = { $count ->
     [one] { $count } зритель
@@ -246,7 +246,7 @@ spoken-turn = Ваш ход. { $now }
 
 ## Объясняется один раз
 
-tip-duo = Две карты, которые подходят друг другу, — это пара. Если её разыграть, она что-нибудь сделает; а 1 очко она даёт и на столе, и в руке.
+tip-duo = Две подходящие карты — пара: 1 очко на столе и в руке. Если её разыграть, она что-то делает.
 tip-seven = Когда у вас 7 очков или больше, в конце любого своего хода вы можете завершить раунд.
 tip-call = «{ call-stop }» — надёжно: все получают очки за свои карты. «{ call-last-chance }» — ставка: у остальных ещё по одному ходу, и если никто вас не обойдёт, вы получите ещё и бонус за цвет.
 tip-first = Начните здесь: нажмите на колоду.
