@@ -145,5 +145,3 @@ def test_an_old_link_opens_its_puzzle_and_what_was_solved_stays_solved(visit: Vi
     player.open("/puzzles")
     player.reads("puzzles-gone", count=1)
     player.reads("puzzles-all-solved", solved=0, count=len(SHELF.puzzles))
-    player.open("/puzzles/whales")
-    player.reads("puzzle-missing")
