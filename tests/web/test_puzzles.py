@@ -3,9 +3,12 @@ answered is remembered."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from playwright.sync_api import Response, expect
 
+from papersea.analysis.judging import percent_of
 from papersea.moves import Seat, Steal
 from papersea.puzzles import Puzzle, Theme, load_shelf
 from papersea.puzzles.rounds import view_of
@@ -32,7 +35,7 @@ class Solver(Learner):
         self.plays(move)
         chance = next(each.chance for each in puzzle.weights if each.move == move)
         verdict = self.page.locator(".verdict.is-right" if is_right else ".verdict:not(.is-right)")
-        expect(verdict).to_contain_text(str(round(100 * chance)))
+        expect(verdict).to_contain_text(str(percent_of(chance)))
 
 
 def victims(puzzle: Puzzle) -> list[str]:
@@ -43,7 +46,7 @@ def victims(puzzle: Puzzle) -> list[str]:
 
 
 def puzzle_at(player: Player) -> Puzzle:
-    found = SHELF.find(player.page.url.rpartition("/")[2])
+    found = SHELF.find(player.page.url.rpartition("/")[2].partition("?")[0])
     assert found is not None, player.page.url
     return found
 
@@ -107,3 +110,38 @@ def test_puzzles_of_every_theme_can_be_answered(visit: Visit) -> None:
         player.open(f"/puzzles/{puzzle.id}")
         player.reads(f"puzzle-ask-{theme.value}")
         Solver(player).solves(puzzle)
+
+
+def test_a_week_is_about_something_and_one_goes_through_puzzles_of_it(visit: Visit) -> None:
+    player = visit(Finger())
+    page, week = player.page, SHELF.idea_of_week(datetime.now(UTC).date())
+    those = [each for each in SHELF.puzzles if each.idea is week]
+    player.open("/puzzles")
+    player.reads("puzzles-week")
+    player.reads(f"puzzle-idea-{week.value}")
+    ideas = page.locator(".ideas li")
+    expect(ideas).to_have_count(len({each.idea for each in SHELF.puzzles}))
+    check_fits(page)
+    check_targets(page)
+    check_axe(page)
+    solver = Solver(player)
+    page.locator("[aria-labelledby=week] a").click()
+    expect(page).to_have_url(f"{player.address}/puzzles/{those[0].id}?idea={week.value}")
+    expect(solver.said).to_be_visible()
+    solver.solves(those[0])
+    player.press(player.link("puzzle-next"))
+    expect(page).to_have_url(f"{player.address}/puzzles/{those[1].id}?idea={week.value}")
+
+
+def test_an_old_link_opens_its_puzzle_and_what_was_solved_stays_solved(visit: Visit) -> None:
+    player = visit(Finger())
+    gone = next(each for each in SHELF.former if not SHELF.has(each) and each.theme is Theme.DRAW)
+    solver = Solver(player)
+    player.open(f"/puzzles/{gone.id}")
+    expect(solver.said).to_be_visible()
+    solver.solves(gone)
+    player.reads("puzzle-former")
+    player.reads("judged-by", judge="Orca")
+    player.open("/puzzles")
+    player.reads("puzzles-gone", count=1)
+    player.reads("puzzles-all-solved", solved=0, count=len(SHELF.puzzles))

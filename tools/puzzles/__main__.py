@@ -39,9 +39,9 @@ from tools.puzzles.plan import Plan
 _ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = _ROOT / "src" / "papersea" / "puzzles" / FILE
 JOURNAL: Final = _ROOT / "build" / "puzzles.jsonl"
-GAMES: Final = 400
+GAMES: Final = 77
 COUNT: Final = 1000
-"""One a day for more than two years, before one comes again."""
+"""At most: one a day for more than two years, before one comes again."""
 
 
 def mined(plan: Plan, games: Iterable[int], workers: int, until: float) -> Iterator[Mined]:

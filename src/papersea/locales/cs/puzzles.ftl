@@ -53,7 +53,7 @@ puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, nebo hrát dál?
 puzzle-hint = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď.
 puzzle-missing = Taková úloha dnes v seznamu není; možná tam byla dřív. Co máš vyřešené, to ti zůstává.
-puzzle-former = Tahle úloha už není v seznamu: při novém hodnocení v ní nevyšel jasně nejlepší právě tento tah. Tady je odpověď, jaká platila dřív.
+puzzle-former = Tahle úloha už není v seznamu: při novém hodnocení už nebyla dost jasná. Tady je odpověď, jaká platila dřív.
 
 ## Odpověď
 

@@ -51,7 +51,7 @@ puzzle-ask-steal = Who do you steal from?
 puzzle-ask-call = { call-stop }, { call-last-chance }, or play on?
 puzzle-hint = Which move wins the game most often? Your first answer counts.
 puzzle-missing = There’s no such puzzle on the list today; perhaps it was there before. Whatever you’ve solved stays solved.
-puzzle-former = This puzzle has left the list: judged again, not one move alone is clearly best, or another one is. Here is the answer as it was.
+puzzle-former = This puzzle has left the list: judged anew, it’s no longer clear enough. Here’s the answer as it was then.
 
 ## The answer
 

@@ -51,7 +51,7 @@ puzzle-ask-steal = ¿A quién le robas una carta?
 puzzle-ask-call = ¿{ call-stop }, { call-last-chance } o seguir jugando?
 puzzle-hint = ¿Qué jugada gana más veces la partida? Cuenta tu primera respuesta.
 puzzle-missing = Hoy no hay ese reto en la lista; quizá estuvo antes. Lo que has resuelto sigue resuelto.
-puzzle-former = Este reto ya no está en la lista: al juzgarlo de nuevo, esa jugada no resultó ser claramente la mejor. Esta es la respuesta de entonces.
+puzzle-former = Este reto ya no está en la lista: al juzgarlo de nuevo, ya no era lo bastante claro. Esta es la respuesta de entonces.
 
 ## La respuesta
 

@@ -55,7 +55,7 @@ puzzle-ask-steal = Komu kradniesz kartę?
 puzzle-ask-call = { call-stop }, { call-last-chance } czy grasz dalej?
 puzzle-hint = Który ruch najczęściej wygrywa grę? Liczy się pierwsza odpowiedź.
 puzzle-missing = Takiego zadania nie ma dziś na liście; może było na niej wcześniej. Co masz rozwiązane, to zostaje.
-puzzle-former = Tego zadania nie ma już na liście: przy nowej ocenie ten ruch nie wyszedł jako wyraźnie najlepszy. Oto odpowiedź, jaka była wcześniej.
+puzzle-former = Tego zadania nie ma już na liście: przy nowej ocenie nie było już dość jasne. Oto odpowiedź, jaka była wcześniej.
 
 ## Odpowiedź
 

@@ -53,7 +53,7 @@ puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, alebo hrať ďalej?
 puzzle-hint = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
 puzzle-missing = Taká úloha dnes v zozname nie je; možno tam bola predtým. Čo máš vyriešené, to ti zostáva.
-puzzle-former = Táto úloha už nie je v zozname: pri novom hodnotení v nej nevyšiel jasne najlepší práve tento ťah. Tu je odpoveď, aká platila predtým.
+puzzle-former = Táto úloha už nie je v zozname: pri novom hodnotení už nebola dosť jasná. Tu je odpoveď, aká platila predtým.
 
 ## Odpoveď
 
