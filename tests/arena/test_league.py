@@ -133,7 +133,9 @@ def test_the_command_shows_a_table_and_writes_a_page_in_the_readers_language(
     again = run("league", "--resume", str(folder), "--language", "sk", "--workers", "1")
     assert again.exit_code == 0, again.output
     assert "sila" in again.output
-    assert '<html lang="sk">' in (folder / "index.html").read_text("utf-8")
+    page = (folder / "index.html").read_text("utf-8")
+    assert '<html lang="sk">' in page
+    assert "<h1>Sea &lt;Cup&gt;</h1>" in page, "the title is kept"
     fields = json.loads(run("league", "--resume", str(folder), "--json").stdout)
     assert len(fields["matches"]) == 3
 

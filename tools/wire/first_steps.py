@@ -60,4 +60,34 @@ than {_LIMITS.fragments_a_message} fragments hears `goodbye` with `too_fast`.
 | any, after `goodbye` as `closed_table` or `banned` | whoever runs the server has decided so |
 | 1009 | a message was too long |
 | 403, 404 or 429 in the handshake | as over HTTP: the body is a problem with its code |
+
+## A bot that stays
+
+Whatever happens, look at what the last `snapshot` or `update` says, and do the first of these that
+applies:
+
+| what it says | what to do |
+|---|---|
+| `seat` is `null` | `sit` |
+| `table.phase` is `over` | `rematch`, unless your seat `wants_rematch` or has played enough |
+| your seat `is_stand_in`, not `has_resigned` | `come_back`: the house has played for you |
+| your seat is in `table.question.waits_for` | `answer`: about a pause or a take-back |
+| `table.phase` is `playing`, `game.legal` has moves | `play` one, `after` the last `number` seen |
+| anything else | wait for the next message |
+
+And of what comes back:
+
+```
+< {{"type":"refused","id":7,"code":"too_fast", …}}
+> {{"type":"do","id":8,"command":{{"do":"play","move":"D","after":12}}}}
+< {{"type":"refused","id":8,"code":"stale", …}}
+```
+
+What was `too_fast` is not done: wait a fifth of a second, and send the same again under a new `id`.
+`stale`, `wrong_phase`, `already_asked` and `stand_in_plays` say that something else has happened:
+wait for it, and look again. A connection that ends without an answer may have ended before the
+command or after it: connect, send `hello` with your `last` number, and look again; a move may be
+sent again with the same `after`, since it cannot be made twice. Wait a little longer after each
+connection that fails, up to some seconds. A rematch begins at the same table, with the next number
+in `table.game`: forget the game before, and go on.
 """

@@ -49,7 +49,8 @@ class System(Enum):
 @dataclass(frozen=True)
 class LeaguePlan:
     """The same plan gives the same league, if all budgets are playouts. ``games`` are those of
-    one match, rounded up to whole deals; ``rounds`` only a Swiss league has more than one of."""
+    one match, rounded up to whole deals; ``rounds`` only a Swiss league has more than one of;
+    ``title`` may change."""
 
     entrants: tuple[Entrant, ...]
     system: System = System.ROUND_ROBIN
@@ -58,6 +59,7 @@ class LeaguePlan:
     games: int = 40
     seed: int = 0
     options: Options = CLASSIC
+    title: str = ""
 
     def __post_init__(self) -> None:
         Plan(self.entrants, self.players, self.games, self.seed, self.options)  # says what is wrong
@@ -80,6 +82,7 @@ class LeaguePlan:
             "games": self.games,
             "seed": self.seed,
             "rules": str(self.options),
+            "title": self.title,
         }
 
     @classmethod
@@ -88,9 +91,11 @@ class LeaguePlan:
         plan = Plan.of_fields({name: value for name, value in fields.items() if name != "pairings"})
         try:
             system, rounds = System(fields["system"]), int(str(fields["rounds"]))
+            title = str(fields.get("title", ""))
         except (KeyError, ValueError):
             raise ArenaError(Wrong.ARENA_INCOMPLETE) from None
-        return cls(plan.entrants, system, rounds, plan.players, plan.games, plan.seed, plan.options)
+        table = (plan.players, plan.games, plan.seed, plan.options)
+        return cls(plan.entrants, system, rounds, *table, title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +205,7 @@ def read_league(path: str | os.PathLike[str]) -> LeaguePlan:
 
 def check_same_league(begun: LeaguePlan, plan: LeaguePlan) -> None:
     """Refuse to go on with another plan; only rounds may be added."""
-    asked = {**plan.as_fields(), "rounds": begun.rounds}
+    asked = {**plan.as_fields(), "rounds": begun.rounds, "title": begun.title}
     check_same_fields(begun.as_fields(), asked)
     if plan.rounds < begun.rounds:
         raise ArenaError(Wrong.LEAGUE_FEWER_ROUNDS, rounds=begun.rounds, now=plan.rounds)

@@ -15,8 +15,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from papersea.moves import DrawTwo
+from papersea.protocol.codec import decode_from_client, heard_from_server
+from papersea.protocol.messages import Do, Refusal
 from papersea.server.reference import ASYNCAPI
 from papersea.server.routes.pages import MANUAL
+from papersea.table.commands import Play
+from papersea.table.refused import ErrorCode
 from papersea.terminal.serve.checks import is_address, read_manual
 from tests.patience import PATIENT
 from tests.server.guests import visitor
@@ -158,3 +163,13 @@ def said(command: str, folder: Path) -> Any:
         ["sh", "-c", command], cwd=folder, capture_output=True, text=True, check=True
     )
     return json.loads(done.stdout)
+
+
+def test_what_the_guide_says_of_refusals_is_the_protocol() -> None:
+    """What a hurried bot hears, and sends again."""
+    lines = re.findall(r"^([<>]) (.*)$", shown("< "), re.MULTILINE)
+    told = [text.replace(", …", ', "facts": {}') for _, text in lines]
+    too_fast, again, stale = map(str.encode, told)
+    assert heard_from_server(too_fast) == Refusal(7, ErrorCode.TOO_FAST, {})
+    assert heard_from_server(stale) == Refusal(8, ErrorCode.STALE, {})
+    assert decode_from_client(again) == Do(8, Play(DrawTwo(), 12))

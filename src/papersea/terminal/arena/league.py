@@ -60,7 +60,6 @@ _MOST_WORKERS = 1024
 def command(
     context: click.Context,
     /,
-    title: str,
     out: str | None,
     resume: str | None,
     workers: int | None,
@@ -86,7 +85,7 @@ def command(
         else:
             show_league(screen, results)
         if folder is not None:
-            page = write_page(Path(folder), results, screen.words, title)
+            page = write_page(Path(folder), results, screen.words)
             screen.say("league-kept", style="dim", file=str(page))
 
 
@@ -101,7 +100,7 @@ def _plan(
     rounds = asked["rounds"]
     if rounds and rounds > 1 and system is System.ROUND_ROBIN and resume is None:
         raise click.UsageError(texts.text("league-rounds"))
-    named = ("players", "games", "seed", "options")
+    named = ("players", "games", "seed", "options", "title")
     if resume is None:
         if len(entrants) < 2:
             raise click.UsageError(texts.text("arena-two"))

@@ -17,7 +17,7 @@ from papersea.texts import text_key
 
 _ROW = 30
 _WIDTH = 640
-_NAMES = 200
+_NAMES = 215
 _COLUMNS = ("place", "entrant", "strength", "wins", "matches", "games")
 
 _STYLE = """
@@ -60,17 +60,17 @@ def _cells(place: int, each: LeagueStanding, words: Words) -> tuple[str, ...]:
     return (str(place), visible(each.entrant), strength, *counts)
 
 
-def write_page(folder: Path, results: LeagueResults, words: Words, title: str = "") -> Path:
+def write_page(folder: Path, results: LeagueResults, words: Words) -> Path:
     """One file, without anything from elsewhere, in the language of the words. Everything on it is
     from the folder: written again it is the same."""
     file = folder / "index.html"
-    file.write_text("\n".join(_page(results, words, title)) + "\n", encoding="utf-8")
+    file.write_text("\n".join(_page(results, words)) + "\n", encoding="utf-8")
     return file
 
 
-def _page(results: LeagueResults, words: Words, title: str) -> Iterator[str]:
+def _page(results: LeagueResults, words: Words) -> Iterator[str]:
     plan = results.plan
-    heading = escape(title or words.text("league-title"))
+    heading = escape(plan.title or words.text("league-title"))
     yield f'<!doctype html>\n<html lang="{words.texts.language}">\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{heading}</title>\n<style>{_STYLE}</style>\n<h1>{heading}</h1>"
@@ -111,7 +111,7 @@ def _plot(results: LeagueResults, words: Words) -> str:
     for row, each in enumerate(results.standings):
         y, span = _ROW * row + _ROW // 2 + 4, each.strength
         name = visible(each.entrant)
-        short = name if len(name) <= 26 else f"{name[:25]}…"
+        short = name if len(name) <= 24 else f"{name[:23]}…"
         parts.append(
             f'<text x="0" y="{y + 5}" fill="var(--ink)">{escape(short)}</text>'
             f'<line x1="{at(span.low)}" x2="{at(span.high)}" y1="{y}" y2="{y}" '
