@@ -114,7 +114,7 @@ class Series:
     house: House
 
     def take(self, page: str, *, whole: bool = False) -> None:
-        """``whole`` with all that is below; Chromium then measures a board by what it was before."""
+        """``whole``: with what is below. No board: Chromium then measures it as it was before."""
         self.person.page.wait_for_timeout(_A_MOMENT)
         file = self.folder / self.look.file(page)
         self.person.page.screenshot(path=file, full_page=whole)
