@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.sizes import soak
 from tests.web.checks import check_axe
 from tests.web.conftest import Visit
-from tests.web.games import BET_LOST, BY_POINTS, EVERY_DUO
+from tests.web.games import BET_LOST, BY_POINTS, EVERY_DUO, Plays
 from tests.web.hands import Finger, Keyboard, Mouse
 from tests.web.houses import House
 from tests.web.seating import seat
@@ -47,7 +47,8 @@ def test_every_state_of_a_whole_game_is_for_everybody(open_house: House, visit: 
     """After every kind of move, own or not, and at the ends of rounds and of the game."""
     a = visit(Finger())
     code = seat(open_house, [a], BET_LOST.deal, players=4)
-    players = {"A": a, **{name: open_house.robot(code, name) for name in "BCD"}}
+    robots = {name: open_house.robot(code, name) for name in "BCD"}
+    players: dict[str, Plays] = {"A": a, **robots}
     for turns in BET_LOST.rounds():
         for letter, moves in turns:
             for move in moves.split():
