@@ -24,6 +24,7 @@ from papersea.server.tables.announcing import new_announcement
 from papersea.site.client import INDEX, STATIC
 from papersea.table.commands import Leave, Sit
 from papersea.texts import languages
+from tests.patience import PATIENT
 from tests.web.chromium import launch
 from tests.web.games import BET_LOST
 from tests.web.hands import Finger, Mouse
@@ -64,8 +65,8 @@ _RATED: Final[dict[str, object]] = {
     "stand_in": None,
 }
 _HOUR: Final = 3600.0
-_HALF_A_MINUTE: Final = 30_000
-"""Milliseconds in which a game is analysed."""
+_LONG: Final = 1000 * PATIENT
+"""Milliseconds in which a game is surely analysed."""
 
 _TICK: Final = 50
 """Milliseconds after which one looks whether the moment has come."""
@@ -113,6 +114,7 @@ class Series:
     house: House
 
     def take(self, page: str, *, whole: bool = False) -> None:
+        """``whole``: with what is below. No board: Chromium then measures it as it was before."""
         self.person.page.wait_for_timeout(_A_MOMENT)
         file = self.folder / self.look.file(page)
         self.person.page.screenshot(path=file, full_page=whole)
@@ -186,7 +188,7 @@ class Series:
     def game(self) -> None:
         """The game of four in which everything happens, A before the browser."""
         person = self.person
-        code = person.open_table(players=4, starts_when_full=True)
+        code = person.open_table(players=4, starts_when_full=True, stand_in=None, patience=None)
         self.house.dealer.stack(code, BET_LOST.deal)
         person.open(f"/t/{code}")
         person.sees(person.button("waiting-leave"))
@@ -199,7 +201,7 @@ class Series:
         person.sees(person.page.get_by_role("slider"))
         for _ in range(7):
             person.press(person.button("watch-forward"))
-        self.take("replay", whole=True)
+        self.take("replay")
         self._analysis()
         person.open("/me")
         person.sees(person.heading("course-title"))
@@ -219,10 +221,10 @@ class Series:
         """The page of the game that was watched, one of its choices, and another try at it."""
         person = self.person
         person.press(person.link("result-analyse"))
-        person.page.locator("svg[role=img]").wait_for(timeout=_HALF_A_MINUTE)
+        person.page.locator("svg[role=img]").wait_for(timeout=_LONG)
         self.take("analysis", whole=True)
         person.press(person.button("review-look").first)
-        self.take("choice", whole=True)
+        self.take("choice")
         person.press(person.button("try-start"))
         self.take("another-try")
 

@@ -36,6 +36,13 @@ class Listener:
     def hears(self, key: str, /, *, how: str = "polite", **facts: str | int) -> None:
         self.person.hears(key, how=how, **facts)
 
+    def hears_in_order(self, *story: re.Pattern[str]) -> None:
+        def is_told() -> bool:
+            rest = iter(self.person.ear.heard)
+            return all(any(part.search(said) for said in rest) for part in story)
+
+        self.person.waits_until(is_told, f"the story in {self.person.ear.heard}")
+
     def stands_on(self, key: str, /, **facts: str | int) -> None:
         wanted = self.person.words.part(key, **facts)
         self.person.waits_until(lambda: wanted.search(self.focused()) is not None, key)
@@ -79,3 +86,30 @@ def test_a_whole_game_is_played_by_ear(open_house: House, visit: Visit) -> None:
     ear.hears("told-mermaids", you="yes", name="A")
     ear.presses("ended-result", tabs=_MOST_TABS)
     ear.stands_on("told-mermaids", you="yes", name="A")
+
+
+def test_a_bet_is_called_and_its_end_is_a_story(open_house: House, visit: Visit) -> None:
+    """Told in the order in which others see it: one hand, the other, whether the bet held."""
+    a = visit(Keyboard())
+    code = seat(open_house, [a], Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]), players=2)
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
+    for card in ("Ka", "Ap"):
+        own.play(f"D {card}-L .")
+        b.play("L .")
+    a.sees(a.held("Ap"))
+    a.waits_for_turn()
+    ear = Listener(a)
+    ear.presses("place-draw", tabs=_MOST_TABS)
+    ear.presses("now-keep-this", card="Ao")
+    ear.presses("place-put")
+    ear.presses("act-last", tabs=_MOST_TABS)
+    ear.presses("call-now-last", tabs=_MOST_TABS)
+    a.ear.heard.clear()
+    b.play("L .")
+    ear.hears_in_order(
+        a.words.part("card-name", card="Ao"),
+        a.words.part("card-name", card="Fd"),
+        a.words.part("told-bet-won", you="yes", name="A"),
+    )
+    ear.presses("ended-next", tabs=_MOST_TABS)
+    a.sees(a.deck)

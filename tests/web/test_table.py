@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import expect
 
 from papersea.cards import Kind
@@ -71,6 +73,59 @@ def test_what_can_be_done_is_in_sight_on_a_small_phone(open_house: House, visit:
             own.play(" ".join(moves.split()[2:]))
         else:
             robots[letter].play(moves)
+
+
+_TOO_LONG = """
+() => [...document.querySelectorAll(".actions .button")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent.trim())
+"""
+
+
+def test_the_longest_words_fit_on_the_smallest_phone(open_house: House, visit: Visit) -> None:
+    """Calls on their buttons, with four at the table, and what is explained across all of it."""
+    a = visit(Finger(), viewport={"width": 320, "height": 568}, language="ru")
+    code = seat(open_house, [a], BET_LOST.deal, players=4)
+    robots = {"A": open_house.stand_in(code, a.token)}
+    robots |= {name: open_house.robot(code, name) for name in "BCD"}
+    (first, _) = BET_LOST.rounds()
+    for letter, moves in first:
+        is_call = moves.endswith("LAST")
+        robots[letter].play(moves.removesuffix(" LAST"))
+        if is_call:
+            break
+    a.sees(a.button("act-stop"), a.text("tip-seven"))
+    a.settles()
+    assert not a.page.evaluate(_TOO_LONG)
+    check_targets(a.page)
+    tip = a.page.locator(".tip").bounding_box()
+    assert tip is not None
+    assert tip["width"] > 0.75 * 320
+
+
+def test_a_bet_is_in_sight_while_it_is_tense(open_house: House, visit: Visit) -> None:
+    """On a small screen, too, where the hands that open before it fill all of it."""
+    a = visit(Finger(), viewport={"width": 320, "height": 568})
+    code = seat(open_house, [a], Deal(["Hd Hl  Ka Fd  Ap Fk  Ao Fl …"]), players=2)
+    b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
+    for card in ("Ka", "Ap"):
+        own.play(f"D {card}-L .")
+        b.play("L .")
+    own.play("D Ao-L LAST")
+    a.reads("table-waits-for", name="B")
+    a.settles()
+    a.page.emulate_media(reduced_motion="no-preference")
+    a.page.clock.install()
+    a.page.clock.pause_at(time.time() + 1)
+    b.play("L .")
+    tense = a.page.locator(".bet.is-tense")
+
+    def is_tense() -> bool:
+        a.page.clock.run_for(50)
+        return tense.is_visible()
+
+    a.waits_until(is_tense, "that the bet is tense")
+    expect(tense).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_theft_is_for_everybody(open_house: House, visit: Visit) -> None:
