@@ -237,7 +237,7 @@ def visits_table(found: Iterable[tuple[Way, Visit]]) -> Table:
                 f"{each.moved:.2f} s",
                 f"{each.processor:.2f} s",
                 f"{each.megabytes:.2f} MB",
-                f"{each.longest_task:.0f} ms",
+                f"{each.longest_task:.0f} ms" if each.longest_task else "below 50 ms",
                 f"{each.memory:.0f} MB",
             )
         )
@@ -254,9 +254,10 @@ def visits_table(found: Iterable[tuple[Way, Visit]]) -> Table:
     )
     note = (
         "From the beginning of the navigation, on a site without a server; somebody presses"
-        " “Play now” as soon as it is there. A bot takes 0.6 s for a move at least. Tasks of the"
-        " main thread from 50 ms on; the processor’s time is that of all threads of the tab’s"
-        " process, until the bot has moved; the memory is this process’s, shared parts divided."
+        " “Play now” as soon as it is there. A bot takes 0.6 s for a move at least. The"
+        " longest task is one of the main thread; the processor’s time is that of all"
+        " threads of the tab’s process, until the bot has moved; the memory is this"
+        " process’s, shared parts divided."
     )
     return Table("Until a bot has moved", note, columns, tuple(rows))
 
