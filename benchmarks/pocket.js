@@ -14,7 +14,7 @@
     mark("page");
     if (globalThis.measuresGame === false) return looking.disconnect();
     looking.disconnect();
-    play.click();
+    setTimeout(() => play.click()); // as a person does: not while the page is still being made
   });
   looking.observe(document, { childList: true, subtree: true });
 

@@ -311,12 +311,14 @@ def test_numbers_are_short(value: float | None, text: str) -> None:
 
 def test_the_page_on_the_pocket_gets_other_tables_and_keeps_its_words() -> None:
     page = f"before\n{pocket.BEGIN}\nold\n{pocket.END}\nafter\n"
-    seen = pocket.Visit(0.3, 2.8, 2.5, 4.0, 57.0, 5.7, 200.0)
+    seen = pocket.Visit(0.3, 2.8, 2.5, 4.0, 3.1, 57.0, 5.7, 200.0)
     ways = [each for each in pocket.WAYS if each.goal]
     table = pocket.visits_table((each, seen) for each in ways)
     assert [row[3] for row in table.rows] == ["≤ 3 s: reached", "≤ 8 s: reached"]
     late = pocket.visits_table((each, replace(seen, ready=8.1)) for each in ways)
     assert {row[3].partition(": ")[2] for row in late.rows} == {"missed"}
+    calm = pocket.visits_table([(ways[0], replace(seen, longest_task=0.0))])
+    assert ("57 ms" in table.rows[0], "below 50 ms" in calm.rows[0]) == (True, True)
     written = pocket.written(page, markdown_table(table))
     assert written.startswith("before\n")
     assert written.endswith("\nafter\n")

@@ -125,16 +125,20 @@ def likely(legal: list[str]) -> str:
 
 
 def plays_on(player: Player, *, until: str) -> None:
-    """By the first move that will do, until the table is in a phase."""
+    """By the first move that will do, until the table is in a phase. What the page shows counts: of
+    the next round more may have come in while it still tells how the last one ended."""
     while phase(player) != until:
         player.waits_until(
-            lambda: bool(game(player)["legal"]) or phase(player) == until or is_asked_on(player),
-            "a turn",
+            lambda: has_turn(player) or is_asked_on(player) or phase(player) == until, "a turn"
         )
         if is_asked_on(player):
             player.goes_on()
-        elif phase(player) != until and (legal := game(player)["legal"]):
+        elif has_turn(player) and (legal := game(player)["legal"]):
             player.move(parse_move(likely(legal)))
+
+
+def has_turn(player: Player) -> bool:
+    return player.words("table-your-turn-title") in player.page.title()
 
 
 def is_asked_on(player: Player) -> bool:

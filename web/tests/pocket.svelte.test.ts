@@ -63,7 +63,7 @@ beforeEach(() => {
     removeItem: (key: string) => storage.delete(key),
   });
   vi.stubGlobal("indexedDB", { open: () => ({}) });
-  vi.stubGlobal("Worker", class {});
+  vi.stubGlobal("Worker", Object);
   vi.stubGlobal("requestIdleCallback", (done: () => void) => done());
   vi.stubGlobal("fetch", (address: string) => {
     fetched.push(address);

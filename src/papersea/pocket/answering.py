@@ -83,7 +83,17 @@ from papersea.deals import BUDGET, Deal
 from papersea.lessons import Scene
 from papersea.moves import Seat
 from papersea.players.odds.bets import BetOdds, bet_odds
-from papersea.pocket.device import GAMES, PEOPLE, TABLES, Device, Kept, NoRoom, Resident, readable, shelved
+from papersea.pocket.device import (
+    GAMES,
+    PEOPLE,
+    TABLES,
+    Device,
+    Kept,
+    NoRoom,
+    Resident,
+    readable,
+    shelved,
+)
 from papersea.pocket.lines import Lines
 from papersea.pocket.rooms import Manner, Rooms, Tell
 from papersea.protocol.codec import decode_strictly, decoder, encode

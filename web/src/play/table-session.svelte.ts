@@ -76,8 +76,7 @@ export class TableSession extends Showing {
 
   protected override hear(message: FromServer): void {
     if (message.type === "attendance") announced.hear(message);
-    if (message.type === "refused" && message.id === null)
-      this.isFull = message.code === "no_room";
+    if (message.type === "refused" && message.id === null) this.isFull = message.code === "no_room";
     else if (message.type === "update" || message.type === "snapshot") this.isFull = false;
     super.hear(message);
     if (this.heard !== null) this.#settle(null);
