@@ -150,8 +150,8 @@ async def test_whoever_looks_at_the_table_is_not_called(
         async with seated(ann, bob, settings=SLOW) as lines:
             await start(*lines)
             pass_time(server, clock, DELAY + 1)
-            for each in lines:
-                await each.hang_up()
+            for one in lines:
+                await one.hang_up()
             pass_time(server, clock, 3600)
             assert service.received == []  # they have seen whose turn it is
 

@@ -109,7 +109,7 @@ friends-open = Open the table
 friends-code-title = Do you have a link?
 friends-code-label = Link or code of the table
 friends-code-go = Go to this table
-friends-code-bad = That isn’t a link or a table code. A code has { $length } letters and digits.
+friends-code-bad = That isn’t a link or a table code. A code has six letters, such as BCD FGH.
 
 # The settings of a table, as a choice and as a list that everybody reads.
 table-clock = Clock
@@ -161,12 +161,15 @@ waiting-title = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+# $name is the host.
+waiting-invited = { $name } invites you to a card game
+waiting-about = papersea is a card game of folded paper: you take a card, play pairs for what they do, and call the end of the round when you dare. Sit down and play, without an account; the game explains itself as you go.
 waiting-invite = Invite friends
 waiting-invite-about = Anybody who opens this link can sit down.
 waiting-invite-local = This link only works on this computer. For others in your network, start the server with --host 0.0.0.0 and open its address there.
 waiting-share-text = Come and play a card game with me!
 waiting-qr = The link as a QR code
-waiting-code = Table code
+waiting-code = Code to say aloud
 waiting-seats = Players
 waiting-seat-free = Free seat
 waiting-seat-you = you
