@@ -30,7 +30,7 @@ const ON_TABLE: readonly Lying[] = [
 ];
 const IN_HAND: readonly Lying[] = HAND.map((card, place) => {
   const side = place - (HAND.length - 1) / 2;
-  return { card, x: 600 + side * 172, y: 462 + side * side * 15, scale: 2.05, turn: side * 7 };
+  return { card, x: 600 + side * 168, y: 446 + side * side * 11, scale: 1.85, turn: side * 7 };
 });
 
 function face(card: string): string {

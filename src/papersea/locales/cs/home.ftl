@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } tě zve na karetní hru
-waiting-about = papersea je karetní hra ze skládaného papíru: bereš si karty, vykládáš páry, které něco umějí, a kolo ukončíš, když si troufneš. Sedni si a hraj, bez účtu; hra ti vše vysvětlí za chodu.
+waiting-about = Karetní hra ze skládaného papíru: ber si karty, vykládej páry, které něco umějí, a kolo ukonči, když si troufneš. Bez účtu: sedni si a hra ti vše vysvětlí za chodu.
 waiting-invite = Pozvat přátele
 waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
 waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.
@@ -201,7 +201,6 @@ waiting-starts-in = { $seconds ->
     [few] Hra začne za { $seconds } sekundy.
    *[other] Hra začne za { $seconds } sekund.
 }
-waiting-looking-on = Sleduješ hru. Pokud chceš hrát, sedni si.
 waiting-full = Všechna místa jsou obsazená. Sleduješ hru.
 waiting-spectators = { $count ->
     [one] Sleduje 1 divák

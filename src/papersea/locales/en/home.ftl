@@ -163,7 +163,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } invites you to a card game
-waiting-about = papersea is a card game of folded paper: you take a card, play pairs for what they do, and call the end of the round when you dare. Sit down and play, without an account; the game explains itself as you go.
+waiting-about = A card game of folded paper: take cards, play pairs for what they do, and call the end of the round when you dare. No account needed: sit down, and the game explains itself.
 waiting-invite = Invite friends
 waiting-invite-about = Anybody who opens this link can sit down.
 waiting-invite-local = This link only works on this computer. For others in your network, start the server with --host 0.0.0.0 and open its address there.
@@ -195,7 +195,6 @@ waiting-starts-in = { $seconds ->
     [one] The game starts in 1 second.
    *[other] The game starts in { $seconds } seconds.
 }
-waiting-looking-on = You’re watching. Sit down if you’d like to play.
 waiting-full = Every seat is taken. You’re watching.
 waiting-spectators = { $count ->
     [one] 1 person is watching

@@ -162,7 +162,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } te invita a jugar a las cartas
-waiting-about = papersea es un juego de cartas de papel plegado: coges cartas, juegas parejas por lo que hacen y terminas la ronda cuando te atreves. Siéntate y juega, sin cuenta; el juego se explica sobre la marcha.
+waiting-about = Un juego de cartas de papel plegado: coge cartas, juega parejas por lo que hacen y termina la ronda cuando te atrevas. Sin cuenta: siéntate y el juego se explica sobre la marcha.
 waiting-invite = Invita a tu gente
 waiting-invite-about = Quien abra este enlace puede sentarse.
 waiting-invite-local = Este enlace solo funciona en este ordenador. Para el resto de tu red, inicia el servidor con --host 0.0.0.0 y abre allí su dirección.
@@ -194,7 +194,6 @@ waiting-starts-in = { $seconds ->
     [one] La partida empieza en 1 segundo.
    *[other] La partida empieza en { $seconds } segundos.
 }
-waiting-looking-on = Estás mirando. Siéntate si te apetece jugar.
 waiting-full = Todos los asientos están ocupados. Estás mirando.
 waiting-spectators = { $count ->
     [one] 1 persona está mirando

@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } ťa pozýva na kartovú hru
-waiting-about = papersea je kartová hra zo skladaného papiera: berieš si karty, vykladáš páry, ktoré niečo dokážu, a kolo ukončíš, keď si trúfneš. Sadni si a hraj, bez účtu; hra ti všetko vysvetlí za chodu.
+waiting-about = Kartová hra zo skladaného papiera: ber si karty, vykladaj páry, ktoré niečo dokážu, a kolo ukonči, keď si trúfneš. Bez účtu: sadni si a hra ti všetko vysvetlí za chodu.
 waiting-invite = Pozvať priateľov
 waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
 waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.
@@ -201,7 +201,6 @@ waiting-starts-in = { $seconds ->
     [few] Hra sa začne o { $seconds } sekundy.
    *[other] Hra sa začne o { $seconds } sekúnd.
 }
-waiting-looking-on = Sleduješ hru. Ak chceš hrať, sadni si.
 waiting-full = Všetky miesta sú obsadené. Sleduješ hru.
 waiting-spectators = { $count ->
     [one] Sleduje 1 divák
