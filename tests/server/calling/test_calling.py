@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -71,12 +72,13 @@ async def subscribe(who: Guest, browser: Browser, **other: Any) -> int:
 
 
 def look(server: Hosted) -> None:
-    """Whatever is due by now is seen to, by whichever process claims it."""
+    """Whatever is due by now is seen by two at once, and seen to by whichever claims it."""
     house, store = server.context.house, server.context.store
+    sweepers = [Sweeper(store, house, every=1.0) for _ in range(2)]
 
     async def sweep() -> None:
         for due in await store.due(house.clock(), 50):
-            await Sweeper(store, house, every=1.0)._see_to(due)
+            await asyncio.gather(*(each._see_to(due) for each in sweepers))
 
     server.run(sweep())
 
