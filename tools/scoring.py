@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from papersea.answers.people import new_code
+from papersea.answers.people import WORD_LENGTH, WORD_LETTERS, new_code
 from papersea.cards import CARDS, COPIES, DECK, Colour, Kind
 from papersea.events import Settlement
 from papersea.moves import Seat
@@ -82,6 +82,8 @@ def tables() -> dict[str, Any]:
         },
         "settings": _plain(Settings()),
         "codeLength": len(new_code()),
+        "wordLetters": WORD_LETTERS,
+        "wordLength": WORD_LENGTH,
         "sections": [
             {"section": section.value, "clauses": [str(clause) for clause in clauses_of(section)]}
             for section in Section

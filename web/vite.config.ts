@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { clearing } from "./build/clearing.ts";
 import { icons } from "./build/icons.ts";
 import { manifests } from "./build/manifests.ts";
+import { preview } from "./build/preview.ts";
 import { texts } from "./build/texts.ts";
 import { worker } from "./build/worker.ts";
 
 export default defineConfig({
-  plugins: [clearing(), texts(), icons(), manifests(), svelte(), worker()],
+  plugins: [clearing(), texts(), icons(), manifests(), preview(), svelte(), worker()],
   // The files find each other in whatever folder a host puts them; only the page names them by
   // their paths, for a server sends it at many addresses (papersea.site.writing makes others of it).
   experimental: {

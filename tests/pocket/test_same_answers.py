@@ -127,6 +127,8 @@ def test_an_analysis_that_nobody_waits_for_is_given_up(record: str) -> None:
     assert len(told) == 1
 
 
-@pytest.mark.parametrize("question", ["match", "report"])
+@pytest.mark.parametrize(
+    "question", ["match", "report", "beCalled", "callKey", "callNoMore", "tableAt", "tableWord"]
+)
 def test_what_needs_others_says_so(question: str) -> None:
     assert asked(question, players=2)["code"] == "needs_others"

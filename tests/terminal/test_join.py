@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import get_args
 
 import click
+import httpx
 import pytest
 
-from papersea.client import TableClient, open_table, parse_link, sign_in
+from papersea.client import Link, TableClient, open_table, parse_link, sign_in
 from papersea.moves import Seat
 from papersea.table.commands import AddSalt, Asked, Phrase, Play, Say, Sit
 from papersea.table.facts import (
@@ -43,6 +44,7 @@ from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.terminal.ctrl_c import STOPPED
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.identities import recall, remember
+from papersea.terminal.online.join import table_named
 from papersea.terminal.online.new_table import read_clock
 from papersea.terminal.online.table_talk import read_phrase
 from papersea.terminal.screen.words import Words
@@ -383,6 +385,35 @@ def test_a_table_that_is_not_there_is_said_in_a_sentence(server: Server) -> None
     result = run("join", f"{server.address}/t/2222222222222", "--name", "Ann")
     assert result.exit_code == 1
     assert "There’s no such table." in result.output
+
+
+def test_a_table_is_found_by_the_letters_that_somebody_says(server: Server) -> None:
+    """On the server that was visited last, or on one that is named."""
+    code, word = asyncio.run(said_aloud(server))
+    texts, wanted = Texts.load("en"), Link(server.address, code)
+    assert table_named(f"{server.address}/t/{word}", texts) == wanted
+    remember("http://127.0.0.1:1", "Bob", "token")
+    remember(server.address, "Bob", "token")
+    assert table_named(f"{word[:3].upper()}-{word[3:].upper()}", texts) == wanted
+    nobody = run("join", f"{server.address}/t/bcdfgh", "--name", "Bob")
+    assert nobody.exit_code == 1
+    assert "There’s no such table." in nobody.output
+
+
+async def said_aloud(server: Server) -> tuple[str, str]:
+    """A table that waits, and its word."""
+    token = await sign_in(server.address, "Ann")
+    code = await open_table(server.address, token)
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENT) as http:
+        headers = {"authorization": f"Bearer {token}"}
+        answer = await http.post(f"/api/tables/{code}/word", headers=headers)
+    return code, answer.json()["word"]
+
+
+def test_letters_alone_need_a_server_that_was_visited() -> None:
+    result = run("join", "BCD-FGH")
+    assert result.exit_code == 2
+    assert "On which server?" in result.stderr
 
 
 def test_a_table_has_its_own_settings() -> None:

@@ -20,6 +20,6 @@ def seat(house: House, people: Sequence[Player], deal: Deal, **settings: Any) ->
     for person in people:
         person.open(f"/t/{code}")
     for person in others:
-        person.press(person.button("waiting-sit").first)
+        person.press(person.button("waiting-sit"))
         person.sees(person.button("waiting-leave").or_(person.button("table-menu")))
     return code

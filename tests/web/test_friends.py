@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from papersea.table.commands import AddSalt, ShowHand
@@ -35,7 +37,9 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     link = open_by_hand(a, "Left")
     check_axe(a.page)
     expect(a.field("waiting-invite")).to_have_value(link)
-    a.sees(a.page.get_by_text(link.rpartition("/")[2], exact=True))
+    shown = a.page.get_by_text(re.compile("^[A-Z]{3} [A-Z]{3}$", re.I))
+    a.sees(shown)
+    word = shown.inner_text()
     drawing = a.page.get_by_role("img", name=a.words.whole("waiting-qr"))
     size = int((drawing.get_attribute("viewBox") or "").split()[2])
     path = drawing.locator("path").get_attribute("d") or ""
@@ -49,8 +53,16 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     b.open("/friends")
     b.field("friends-code-label").fill("no code")
     b.press(b.button("friends-code-go"))
-    b.reads("friends-code-bad", length="13–14")
+    b.reads("friends-code-bad")
     b.field("friends-code-label").fill(link.rpartition("/")[2].upper())
+    b.press(b.button("friends-code-go"))
+    b.sees(b.button("waiting-sit"))
+    b.open("/")
+    b.field("friends-code-label").fill("bcdfgh")
+    b.troubles.expect("404")
+    b.press(b.button("friends-code-go"))
+    b.reads("error-no-such-table")
+    b.field("friends-code-label").fill(word.lower())
     b.press(b.button("friends-code-go"))
     b.sees(b.button("waiting-sit"))
 
@@ -67,6 +79,26 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     a.press(a.button("waiting-start"))
     for person in (a, b):
         person.sees(person.hand)
+
+
+def test_a_guest_understands_at_once_and_the_tools_of_the_host_are_the_hosts(
+    open_house: House, visit: Visit
+) -> None:
+    """What this is and who invites, and one button; the page comes in the guest's language."""
+    a, b = visit(Mouse()), visit(Finger(), language="sk")
+    a.sign_in("Ann")
+    code = a.open_table(players=3)
+    a.open(f"/t/{code}")
+    a.sees(a.heading("waiting-invite"))
+    expect(a.button("waiting-sit")).to_have_count(0)
+    b.open(f"/t/{code}?lang=ru")
+    b.sees(b.heading("waiting-invited", name="Ann"))
+    b.reads("waiting-about")
+    expect(b.button("waiting-sit")).to_have_count(1)
+    for tool in (b.button("copy-link"), b.heading("waiting-invite"), b.text("waiting-code")):
+        expect(tool).to_have_count(0)
+    check_axe(b.page)
+    check_fits(b.page)
 
 
 @soak

@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   deals: "deals.ftl",
   house: "house.ftl",
   company: "company.ftl",
+  calls: "calls.ftl",
   pocket: "pocket.ftl",
   me: "me.ftl",
   aids: "aids.ftl",

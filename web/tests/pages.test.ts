@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capital, othersAt, tableCode } from "../src/words/phrases.ts";
+import { capital, othersAt, tableCode, tableWord } from "../src/words/phrases.ts";
 import type { Listing } from "../src/protocol/messages.ts";
 import { CODE_LENGTH, PLAIN_SETTINGS } from "../src/rules/tables.ts";
 
@@ -19,6 +19,15 @@ describe("the code of a table", () => {
 
   test("may begin with the letter of a database", () => {
     expect(tableCode(`https://example.org/t/b${CODE}`, CODE_LENGTH)).toBe(`b${CODE}`);
+  });
+
+  test.each(["bcdfgh", "BCD FGH", " bcd-fgh "])("may be said in letters: %j", (text) => {
+    expect(tableWord(text)).toBe("bcdfgh");
+    expect(tableCode(text, CODE_LENGTH)).toBeNull();
+  });
+
+  test.each(["no code", "bcdfg", "bcdfgl", CODE])("is not said as %j", (text) => {
+    expect(tableWord(text)).toBeNull();
   });
 
   test.each([

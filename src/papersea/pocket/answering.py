@@ -152,6 +152,9 @@ class _Whose(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Asked = Callable[[Any], Awaitable[Any]]
+_FOR_OTHERS: Final = (
+    "beCalled", "callKey", "callNoMore", "match", "report", "tableAt", "tableWord",
+)  # fmt: skip
 
 
 class Pocket:
@@ -177,10 +180,9 @@ class Pocket:
             "ownResults": (None, self._own_results),
             "tables": (None, self._tables),
             "openTable": (NewTable, self._open_table),
-            "match": (Any, self._needs_others),
             "opponents": (_Spoken, self._opponents),
             "announcement": (None, self._announcement),
-            "report": (Any, self._needs_others),
+            **dict.fromkeys(_FOR_OTHERS, (Any, self._needs_others)),
             "game": (_WhichGame, self._game),
             "replay": (_Through, self._replay),
             "walkLesson": (_WhichLesson, self._walk_lesson),

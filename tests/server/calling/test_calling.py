@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -71,12 +72,13 @@ async def subscribe(who: Guest, browser: Browser, **other: Any) -> int:
 
 
 def look(server: Hosted) -> None:
-    """Whatever is due by now is seen to, by whichever process claims it."""
+    """Whatever is due by now is seen by two at once, and seen to by whichever claims it."""
     house, store = server.context.house, server.context.store
+    sweepers = [Sweeper(store, house, every=1.0) for _ in range(2)]
 
     async def sweep() -> None:
         for due in await store.due(house.clock(), 50):
-            await Sweeper(store, house, every=1.0)._see_to(due)
+            await asyncio.gather(*(each._see_to(due) for each in sweepers))
 
     server.run(sweep())
 
@@ -150,8 +152,8 @@ async def test_whoever_looks_at_the_table_is_not_called(
         async with seated(ann, bob, settings=SLOW) as lines:
             await start(*lines)
             pass_time(server, clock, DELAY + 1)
-            for each in lines:
-                await each.hang_up()
+            for one in lines:
+                await one.hang_up()
             pass_time(server, clock, 3600)
             assert service.received == []  # they have seen whose turn it is
 

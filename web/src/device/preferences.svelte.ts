@@ -5,6 +5,13 @@ import { load, save } from "./stored.svelte.ts";
 
 export type Theme = "system" | "light" | "dark";
 
+export interface Quiet {
+  readonly begin: number;
+  readonly end: number;
+}
+
+export const NIGHT: Quiet = { begin: 22 * 60, end: 8 * 60 };
+
 interface Wishes {
   readonly language: Language | null;
   readonly theme: Theme;
@@ -13,6 +20,10 @@ interface Wishes {
   readonly hasKeys: boolean;
   /** Games are kept on this device, not with the server. */
   readonly isOnDevice: boolean;
+  /** This device is called when the page is closed. */
+  readonly isCalled: boolean;
+  /** But not between these minutes of its day. */
+  readonly quiet: Quiet | null;
   /** Things explained once and put away. */
   readonly known: readonly string[];
 }
@@ -23,6 +34,8 @@ const PLAIN: Wishes = {
   hasSound: false,
   hasKeys: true,
   isOnDevice: false,
+  isCalled: false,
+  quiet: NIGHT,
   known: [],
 };
 
@@ -47,6 +60,14 @@ class Preferences {
 
   get isOnDevice(): boolean {
     return this.#wishes.isOnDevice;
+  }
+
+  get isCalled(): boolean {
+    return this.#wishes.isCalled;
+  }
+
+  get quiet(): Quiet | null {
+    return this.#wishes.quiet;
   }
 
   knows(thing: string): boolean {

@@ -6,6 +6,7 @@ import type {
   Announcement,
   Attempt,
   BetOdds,
+  CallKey,
   DealPage,
   DealPlayed,
   Decision,
@@ -20,6 +21,7 @@ import type {
   MatchWish,
   Me,
   NewReport,
+  NewSubscription,
   NewTable,
   NotAnalysed,
   OddsQuestion,
@@ -32,6 +34,7 @@ import type {
   Result,
   Seat,
   TableLink,
+  TableWord,
   Token,
   UnderWay,
   Walked,
@@ -76,6 +79,15 @@ export interface Questions {
   announcement(): Announcement | null;
   /** Tell them about somebody at a table. */
   report(what: { readonly code: string } & NewReport): undefined;
+  /** Six letters to say aloud instead of a table's link. */
+  tableWord(whose: { readonly code: string }): TableWord;
+  /** The table that they stand for, while it waits. */
+  tableAt(said: { readonly word: string }): TableLink;
+  /** With which a browser subscribes to calls. */
+  callKey(): CallKey;
+  /** Call this device when it is worth it. */
+  beCalled(wanted: NewSubscription): undefined;
+  callNoMore(which: { readonly endpoint: string }): undefined;
   /** Who played, and when it ended. */
   game(which: { readonly game: string }): GamePage;
   /** A finished game through a seat's eyes, or the public's. */

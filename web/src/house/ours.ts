@@ -14,7 +14,17 @@ import { remote } from "./remote.ts";
 /** That something lies in the pocket: else nothing is looked for there. */
 const USED = "pocket.used";
 /** What only a server can say. */
-const NOT_HERE: ReadonlySet<Question> = new Set(["announcement", "match", "report", "tables"]);
+const NOT_HERE: ReadonlySet<Question> = new Set([
+  "announcement",
+  "beCalled",
+  "callKey",
+  "callNoMore",
+  "match",
+  "report",
+  "tableAt",
+  "tableWord",
+  "tables",
+]);
 
 /** What leaves a table behind. */
 const OPENING: ReadonlySet<Question> = new Set(["openTable", "playOn", "openDeal"]);

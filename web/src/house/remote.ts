@@ -16,7 +16,7 @@ import {
 const RECKON_WITHIN = 60_000;
 
 interface Request {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly body?: unknown;
   /** Milliseconds in which it is answered. */
@@ -48,6 +48,14 @@ const REQUESTS: Requests = {
   opponents: ({ language }) => get(at`/api/opponents?language=${language}`),
   announcement: () => get("/api/announcement"),
   report: ({ code, ...what }) => post(at`/api/tables/${code}/reports`, what),
+  tableWord: ({ code }) => post(at`/api/tables/${code}/word`, undefined),
+  tableAt: ({ word }) => get(at`/api/words/${word}`),
+  callKey: () => get("/api/calls"),
+  beCalled: (body) => ({ method: "PUT", path: "/api/me/calls", body }),
+  callNoMore: ({ endpoint }) => ({
+    method: "DELETE",
+    path: at`/api/me/calls?endpoint=${endpoint}`,
+  }),
   game: ({ game }) => get(at`/api/games/${game}`),
   replay: ({ game, eyes }) =>
     get(at`/api/games/${game}/replay` + (eyes === null ? "" : `?eyes=${eyes}`)),

@@ -5,6 +5,7 @@ import { house } from "../house/ours.ts";
 import { place } from "../house/place.svelte.ts";
 import type { Face, Me } from "../protocol/messages.ts";
 import { language } from "../words/texts.svelte.ts";
+import { preferences } from "../device/preferences.svelte.ts";
 import { forget, load, save } from "../device/stored.svelte.ts";
 
 const NAMELESS = "nameless";
@@ -73,6 +74,7 @@ export class Person {
   /** Nobody any more, and nobody who played along on this device. */
   forget(): void {
     this.me = null;
+    preferences.change({ isCalled: false });
     forget("device.");
     forget("lineup");
     forget(NAMELESS);

@@ -89,6 +89,8 @@ export const DEPENDS_ON = tables.dependsOn as Readonly<Record<string, readonly O
 /** What a table plays by if nobody chooses. */
 export const PLAIN_SETTINGS = tables.settings as Settings;
 export const CODE_LENGTH = tables.codeLength;
+/** Of what is said aloud instead of a table's code. */
+export const WORD = new RegExp(`^[${tables.wordLetters}]{${tables.wordLength}}$`);
 
 /** By kind and then colour, as a person holds a hand. */
 export function sortCards(cards: readonly CardText[]): CardText[] {

@@ -1,6 +1,7 @@
 /** Small words that several pages need. */
 
 import type { Clock, Listing } from "../protocol/messages.ts";
+import { WORD } from "../rules/tables.ts";
 import { t } from "./texts.svelte.ts";
 import { listed } from "./told.ts";
 
@@ -28,6 +29,12 @@ export function othersAt(listing: Listing, name: string): string {
   const own = names.indexOf(name);
   const others = names.filter((_, place) => place !== own);
   return others.length ? t("table-with", { names: listed(others) }) : t("table-nobody");
+}
+
+/** Six letters that stand for a table, in whatever case and groups; `null` if it can be none. */
+export function tableWord(text: string): string | null {
+  const word = text.replace(/[\s-]/g, "").toLowerCase();
+  return WORD.test(word) ? word : null;
 }
 
 /** The code in a link or by itself; `null` if it can be neither. It has one sign more where the

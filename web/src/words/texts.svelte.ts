@@ -22,7 +22,8 @@ export type Part =
   | "me"
   | "aids"
   | "opponents"
-  | "company";
+  | "company"
+  | "calls";
 
 interface Spoken {
   readonly language: Language;

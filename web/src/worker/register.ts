@@ -18,6 +18,8 @@ export async function keepForOffline(): Promise<void> {
     await navigator.serviceWorker.ready;
     await Promise.all((["rules", "pad", "aids", "opponents"] as const).map(openTexts));
     await keepLoaded();
+    const { calls } = await import("../play/calls.svelte.ts");
+    await calls.keepUp().catch(() => undefined); // another time
     const { keepUnasked } = await import("../house/keeping.ts");
     if (await keepUnasked()) await keepTexts();
   } catch {

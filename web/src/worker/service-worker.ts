@@ -27,10 +27,34 @@ interface Asking extends Lasting {
 interface Told extends Lasting {
   readonly data: unknown;
 }
+interface Called extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Pressed extends Lasting {
+  readonly notification: Notification;
+}
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+/** What the house sends: who waits where, and never a card. */
+interface Call {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+}
 interface Worker {
   readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "push", listener: (event: Called) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
   addEventListener(type: "fetch", listener: (event: Asking) => void): void;
 }
 
@@ -41,6 +65,11 @@ const SHELL = new URL(".", worker.location.href).pathname;
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
 worker.addEventListener("message", (event) => event.waitUntil(keepAlso(event.data)));
+worker.addEventListener("push", (event) => event.waitUntil(call(event.data?.json() as Call)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo((event.notification.data as Call).path));
+});
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -56,6 +85,22 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(packed(request, version));
   }
 });
+
+/** One notification for each table: a newer one takes the place of what was said before. */
+function call(told: Call): Promise<void> {
+  const { title, body, tag } = told;
+  const icon = `${SHELL}icons/192.png`;
+  const shown = { body, tag, icon, renotify: true, data: told };
+  return worker.registration.showNotification(title, shown);
+}
+
+/** The page that is open there, or a new one. */
+async function goTo(path: string): Promise<void> {
+  const address = new URL(path, worker.location.href).href;
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find(({ url }) => url.split("?")[0] === address);
+  await (there ? there.focus() : worker.clients.openWindow(address));
+}
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -112,7 +112,7 @@ friends-open = Otevřít stůl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz nebo kód stolu
 friends-code-go = K tomuto stolu
-friends-code-bad = To není odkaz ani kód stolu. Kód má { $length } písmen a číslic.
+friends-code-bad = To není odkaz ani kód stolu. Kód má šest písmen, například BCD FGH.
 
 # Nastavení stolu, jako výběr i jako seznam, který čtou všichni.
 table-clock = Hodiny
@@ -166,12 +166,15 @@ waiting-title = { $count ->
     [few] { $count } místa jsou volná
    *[other] { $count } míst je volných
 }
+# $name is the host.
+waiting-invited = { $name } tě zve na karetní hru
+waiting-about = Karetní hra ze skládaného papíru: ber si karty, vykládej páry, které něco umějí, a kolo ukonči, když si troufneš. Bez účtu: sedni si a hra ti vše vysvětlí za chodu.
 waiting-invite = Pozvat přátele
 waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
 waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.
 waiting-share-text = Pojď si se mnou zahrát karty!
 waiting-qr = Odkaz jako QR kód
-waiting-code = Kód stolu
+waiting-code = Kód, který se dá říct nahlas
 waiting-seats = Hráči
 waiting-seat-free = Volné místo
 waiting-seat-you = ty
@@ -198,7 +201,6 @@ waiting-starts-in = { $seconds ->
     [few] Hra začne za { $seconds } sekundy.
    *[other] Hra začne za { $seconds } sekund.
 }
-waiting-looking-on = Sleduješ hru. Pokud chceš hrát, sedni si.
 waiting-full = Všechna místa jsou obsazená. Sleduješ hru.
 waiting-spectators = { $count ->
     [one] Sleduje 1 divák

@@ -109,7 +109,7 @@ friends-open = Open the table
 friends-code-title = Do you have a link?
 friends-code-label = Link or code of the table
 friends-code-go = Go to this table
-friends-code-bad = That isn’t a link or a table code. A code has { $length } letters and digits.
+friends-code-bad = That isn’t a link or a table code. A code has six letters, such as BCD FGH.
 
 # The settings of a table, as a choice and as a list that everybody reads.
 table-clock = Clock
@@ -161,12 +161,15 @@ waiting-title = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+# $name is the host.
+waiting-invited = { $name } invites you to a card game
+waiting-about = A card game of folded paper: take cards, play pairs for what they do, and call the end of the round when you dare. No account needed: sit down, and the game explains itself.
 waiting-invite = Invite friends
 waiting-invite-about = Anybody who opens this link can sit down.
 waiting-invite-local = This link only works on this computer. For others in your network, start the server with --host 0.0.0.0 and open its address there.
 waiting-share-text = Come and play a card game with me!
 waiting-qr = The link as a QR code
-waiting-code = Table code
+waiting-code = Code to say aloud
 waiting-seats = Players
 waiting-seat-free = Free seat
 waiting-seat-you = you
@@ -192,7 +195,6 @@ waiting-starts-in = { $seconds ->
     [one] The game starts in 1 second.
    *[other] The game starts in { $seconds } seconds.
 }
-waiting-looking-on = You’re watching. Sit down if you’d like to play.
 waiting-full = Every seat is taken. You’re watching.
 waiting-spectators = { $count ->
     [one] 1 person is watching

@@ -108,7 +108,7 @@ friends-open = Abrir la mesa
 friends-code-title = ¿Tienes un enlace?
 friends-code-label = Enlace o código de la mesa
 friends-code-go = Ir a esta mesa
-friends-code-bad = Eso no es un enlace ni el código de una mesa. Un código tiene { $length } letras y cifras.
+friends-code-bad = Eso no es un enlace ni el código de una mesa. Un código tiene seis letras, como BCD FGH.
 
 # Los ajustes de una mesa, para elegir y como lista que todo el mundo lee.
 table-clock = Reloj
@@ -160,12 +160,15 @@ waiting-title = { $count ->
     [one] Queda un asiento libre
    *[other] Quedan { $count } asientos libres
 }
+# $name is the host.
+waiting-invited = { $name } te invita a jugar a las cartas
+waiting-about = Un juego de cartas de papel plegado: coge cartas, juega parejas por lo que hacen y termina la ronda cuando te atrevas. Sin cuenta: siéntate y el juego se explica sobre la marcha.
 waiting-invite = Invita a tu gente
 waiting-invite-about = Quien abra este enlace puede sentarse.
 waiting-invite-local = Este enlace solo funciona en este ordenador. Para el resto de tu red, inicia el servidor con --host 0.0.0.0 y abre allí su dirección.
 waiting-share-text = ¡Ven a jugar conmigo a las cartas!
 waiting-qr = El enlace como código QR
-waiting-code = Código de la mesa
+waiting-code = Código para decirlo en voz alta
 waiting-seats = Quién juega
 waiting-seat-free = Asiento libre
 waiting-seat-you = tú
@@ -191,7 +194,6 @@ waiting-starts-in = { $seconds ->
     [one] La partida empieza en 1 segundo.
    *[other] La partida empieza en { $seconds } segundos.
 }
-waiting-looking-on = Estás mirando. Siéntate si te apetece jugar.
 waiting-full = Todos los asientos están ocupados. Estás mirando.
 waiting-spectators = { $count ->
     [one] 1 persona está mirando

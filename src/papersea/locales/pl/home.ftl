@@ -113,7 +113,7 @@ friends-open = Otwórz stół
 friends-code-title = Masz link?
 friends-code-label = Link lub kod stołu
 friends-code-go = Idź do tego stołu
-friends-code-bad = To nie jest ani link, ani kod stołu. Kod składa się z { $length } liter i cyfr.
+friends-code-bad = To nie jest ani link, ani kod stołu. Kod ma sześć liter, na przykład BCD FGH.
 
 # Ustawienia stołu: jako wybór i jako lista, którą czytają wszyscy.
 table-clock = Zegar
@@ -169,12 +169,15 @@ waiting-title = { $count ->
     [many] { $count } miejsc jest wolnych
    *[other] { $count } miejsc jest wolnych
 }
+# $name is the host.
+waiting-invited = { $name } zaprasza cię do gry w karty
+waiting-about = Gra karciana ze składanego papieru: bierz karty, wykładaj pary, które coś robią, i zakończ rundę, gdy starczy ci odwagi. Bez konta: usiądź, a gra objaśni wszystko po drodze.
 waiting-invite = Zaproś znajomych
 waiting-invite-about = Kto otworzy ten link, może usiąść do stołu.
 waiting-invite-local = Ten link działa tylko na tym komputerze. Dla innych w twojej sieci uruchom serwer z opcją --host 0.0.0.0 i otwórz tam jego adres.
 waiting-share-text = Zagraj ze mną w karty!
 waiting-qr = Link jako kod QR
-waiting-code = Kod stołu
+waiting-code = Kod do powiedzenia na głos
 waiting-seats = Kto gra
 waiting-seat-free = Wolne miejsce
 waiting-seat-you = ty
@@ -202,7 +205,6 @@ waiting-starts-in = { $seconds ->
     [many] Gra zacznie się za { $seconds } sekund.
    *[other] Gra zacznie się za { $seconds } sekund.
 }
-waiting-looking-on = Oglądasz. Usiądź, jeśli chcesz zagrać.
 waiting-full = Wszystkie miejsca są zajęte. Oglądasz.
 waiting-spectators = { $count ->
     [one] 1 osoba ogląda

@@ -113,7 +113,7 @@ friends-open = Открыть стол
 friends-code-title = У вас есть ссылка?
 friends-code-label = Ссылка или код стола
 friends-code-go = За этот стол
-friends-code-bad = Это не ссылка и не код стола. Код состоит из { $length } букв и цифр.
+friends-code-bad = Это не ссылка и не код стола. Код состоит из шести букв, например BCD FGH.
 
 # Настройки стола: для выбора и списком, который читают все.
 table-clock = Часы
@@ -172,12 +172,15 @@ waiting-title = { $count ->
     [many] Свободно { $count } мест
    *[other] Свободно { $count } места
 }
+# $name is the host.
+waiting-invited = { $name } приглашает вас на карточную игру
+waiting-about = Карточная игра из сложенной бумаги: берите карты, выкладывайте пары ради их действий и завершайте раунд, когда решитесь. Без учётной записи: садитесь, и игра всё объяснит по ходу.
 waiting-invite = Пригласить друзей
 waiting-invite-about = Каждый, кто откроет эту ссылку, сможет сесть за стол.
 waiting-invite-local = Эта ссылка работает только на этом компьютере. Чтобы пригласить других из вашей сети, запустите сервер с --host 0.0.0.0 и откройте его адрес там.
 waiting-share-text = Сыграем в карты? Я жду за столом!
 waiting-qr = Ссылка в виде QR-кода
-waiting-code = Код стола
+waiting-code = Код, который можно произнести
 waiting-seats = Игроки
 waiting-seat-free = Свободное место
 waiting-seat-you = вы
@@ -205,7 +208,6 @@ waiting-starts-in = { $seconds ->
     [many] Игра начнётся через { $seconds } секунд.
    *[other] Игра начнётся через { $seconds } секунды.
 }
-waiting-looking-on = Вы смотрите игру. Хотите играть — садитесь за стол.
 waiting-full = Все места заняты. Вы смотрите игру.
 waiting-spectators = { $count ->
     [one] { $count } зритель

@@ -112,7 +112,7 @@ friends-open = Otvoriť stôl
 friends-code-title = Máš odkaz?
 friends-code-label = Odkaz alebo kód stola
 friends-code-go = K tomuto stolu
-friends-code-bad = To nie je odkaz ani kód stola. Kód má { $length } písmen a číslic.
+friends-code-bad = To nie je odkaz ani kód stola. Kód má šesť písmen, napríklad BCD FGH.
 
 # Nastavenia stola, ako výber aj ako zoznam, ktorý čítajú všetci.
 table-clock = Hodiny
@@ -166,12 +166,15 @@ waiting-title = { $count ->
     [few] { $count } miesta sú voľné
    *[other] { $count } miest je voľných
 }
+# $name is the host.
+waiting-invited = { $name } ťa pozýva na kartovú hru
+waiting-about = Kartová hra zo skladaného papiera: ber si karty, vykladaj páry, ktoré niečo dokážu, a kolo ukonči, keď si trúfneš. Bez účtu: sadni si a hra ti všetko vysvetlí za chodu.
 waiting-invite = Pozvať priateľov
 waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
 waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.
 waiting-share-text = Poď si so mnou zahrať karty!
 waiting-qr = Odkaz ako QR kód
-waiting-code = Kód stola
+waiting-code = Kód, ktorý sa dá povedať nahlas
 waiting-seats = Hráči
 waiting-seat-free = Voľné miesto
 waiting-seat-you = ty
@@ -198,7 +201,6 @@ waiting-starts-in = { $seconds ->
     [few] Hra sa začne o { $seconds } sekundy.
    *[other] Hra sa začne o { $seconds } sekúnd.
 }
-waiting-looking-on = Sleduješ hru. Ak chceš hrať, sadni si.
 waiting-full = Všetky miesta sú obsadené. Sleduješ hru.
 waiting-spectators = { $count ->
     [one] Sleduje 1 divák

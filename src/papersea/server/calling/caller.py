@@ -118,7 +118,7 @@ class Caller:
             return None
         if posted is Posted.FAILED and self._failed[tried] + 1 < _TRIES:
             self._failed[tried] += 1
-            return now + _TRY_AGAIN_AFTER * 2 ** self._failed[tried]
+            return now + _TRY_AGAIN_AFTER * (1 << self._failed[tried])
         if posted is Posted.FAILED:
             _LOG.warning("a push service does not take a message: given up")
         self._failed.pop(tried, None)

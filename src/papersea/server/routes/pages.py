@@ -13,10 +13,11 @@ from litestar.response import Redirect
 from papersea.answers.deals import find_deal
 from papersea.lessons import find_lesson
 from papersea.puzzles import load_shelf
-from papersea.server.context import TheContext
+from papersea.server.context import Context, TheContext
 from papersea.server.people.identity import is_table_code
 from papersea.server.routes.built import BuiltFile, read_built
 from papersea.server.routes.games import find_game
+from papersea.server.routes.previews import Previews
 from papersea.server.storage import StorageDown
 from papersea.site.client import INDEX, POCKET
 from papersea.table.refused import ErrorCode, Refused
@@ -53,44 +54,53 @@ def router(
         index = index.leading_to(manual)
     others = [f"/{path}" for path in files if path != INDEX and not path.startswith("assets/")]
 
+    previews = Previews(index)
+
+    def told(request: Asked, context: Context) -> BuiltFile:
+        return previews.of(request, is_secure=context.settings.is_secure)
+
     @route([*PAGES], http_method=_WAYS)
-    async def page(request: Asked) -> Response[bytes]:
-        return index.answer(request)
+    async def page(request: Asked, context: TheContext) -> Response[bytes]:
+        return told(request, context).answer(request)
 
     @route("/t/{code:str}", http_method=_WAYS)
     async def table_page(
         code: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
         if code.startswith(ON_DEVICE):  # the device knows whether there is one
-            return index.answer(request)
+            return told(request, context).answer(request)
         try:
             found = await context.store.table(code) if is_table_code(code) else None
         except StorageDown:
-            return index.answer(request, 503)
-        return index.answer(request, 404 if found is None else 200)
+            return told(request, context).answer(request, 503)
+        return told(request, context).answer(request, 404 if found is None else 200)
 
     @route(["/g/{game:str}", "/analysis/{game:str}"], http_method=_WAYS)
     async def game_page(
         game: FromPath[str], request: Asked, context: TheContext
     ) -> Response[bytes]:
         if game.startswith(ON_DEVICE):
-            return index.answer(request)
+            return told(request, context).answer(request)
         try:
             await find_game(context, game)
         except StorageDown:
-            return index.answer(request, 503)
+            return told(request, context).answer(request, 503)
         except Refused:
-            return index.answer(request, 404)
-        return index.answer(request)
+            return told(request, context).answer(request, 404)
+        return told(request, context).answer(request)
 
     @route("/learn/{lesson:str}", http_method=_WAYS)
-    async def lesson_page(lesson: FromPath[str], request: Asked) -> Response[bytes]:
-        return index.answer(request, 200 if find_lesson(lesson) else 404)
+    async def lesson_page(
+        lesson: FromPath[str], request: Asked, context: TheContext
+    ) -> Response[bytes]:
+        return told(request, context).answer(request, 200 if find_lesson(lesson) else 404)
 
     @route("/puzzles/{puzzle:str}", http_method=_WAYS)
-    async def puzzle_page(puzzle: FromPath[str], request: Asked) -> Response[bytes]:
+    async def puzzle_page(
+        puzzle: FromPath[str], request: Asked, context: TheContext
+    ) -> Response[bytes]:
         is_known = puzzle == _DAILY or load_shelf().find(puzzle)
-        return index.answer(request, 200 if is_known else 404)
+        return told(request, context).answer(request, 200 if is_known else 404)
 
     @route("/deals/{deal:str}", http_method=_WAYS)
     async def deal_page(
@@ -99,8 +109,8 @@ def router(
         try:
             find_deal(deal, context.house.clock())
         except Refused:
-            return index.answer(request, 404)
-        return index.answer(request)
+            return told(request, context).answer(request, 404)
+        return told(request, context).answer(request)
 
     @route("/assets/{path:path}", http_method=_WAYS)
     async def asset(path: FromPath[str], request: Asked) -> Response[bytes]:
@@ -114,10 +124,12 @@ def router(
         return files[request.url.path.removeprefix("/")].answer(request)
 
     @route("/{path:path}", http_method=_WAYS)
-    async def elsewhere(path: FromPath[str], request: Asked) -> Response[bytes]:
+    async def elsewhere(
+        path: FromPath[str], request: Asked, context: TheContext
+    ) -> Response[bytes]:
         if path.startswith(_NO_PAGES) or "text/html" not in request.headers.get("accept", ""):
             raise Refused(ErrorCode.NOT_FOUND)
-        return index.answer(request, 404)
+        return told(request, context).answer(request, 404)
 
     return Router(
         "/",

@@ -51,9 +51,7 @@ def command(
     """Play online, at the table of a LINK, or at a new one on the server of an address."""
     texts = spoken()
     with online_errors(link, texts):
-        from papersea.client import parse_link
-
-        where = _by_word(parse_link(_on_last_server(link, texts)))
+        where = table_named(link, texts)
         new = None
         if where.code is None:
             seats = seats_wanted(context, players, len(wanted), texts)
@@ -91,6 +89,18 @@ def online_errors(link: str, texts: Texts) -> Iterator[None]:
         ) from None
 
 
+def table_named(text: str, texts: Texts) -> Link:
+    """The server, and perhaps its table, that somebody has named: by an address, a link, or a word
+    that was said to them."""
+    from papersea.client import find_by_word, parse_link
+
+    where = parse_link(_on_last_server(text, texts))
+    word = None if where.code is None else plain_word(where.code)
+    if word is None:
+        return where
+    return replace(where, code=asyncio.run(find_by_word(where.address, word)))
+
+
 def _on_last_server(link: str, texts: Texts) -> str:
     """A word by itself is one of the server that was visited last."""
     if (word := plain_word(link)) is None:
@@ -98,16 +108,6 @@ def _on_last_server(link: str, texts: Texts) -> str:
     if (address := last_address()) is None:
         raise click.UsageError(texts.text("join-which-server", word=word))
     return f"{address}/t/{word}"
-
-
-def _by_word(where: Link) -> Link:
-    """With the table's own code, if it was named by a word."""
-    from papersea.client import find_by_word
-
-    word = None if where.code is None else plain_word(where.code)
-    if word is None:
-        return where
-    return replace(where, code=asyncio.run(find_by_word(where.address, word)))
 
 
 def seats_wanted(context: click.Context, players: int, bots: int, texts: Texts) -> int:
