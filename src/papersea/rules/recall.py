@@ -86,7 +86,7 @@ class History(KernelRecord):
     digest: Annotated[Numbers, "i8", MAX_PLAYERS * _WORDS]  # of earlier rounds
     shown: Annotated[Numbers, "i8", _WORDS]  # of the hands that a round was scored by
     before: Annotated[Numbers, "u1", MAX_PLAYERS * DIGEST]  # the digests as they are shown
-    order: Annotated[Numbers, "u1", codes.PILES * MAX_PILE]  # piles as they are shown, at the end
+    order: Annotated[Numbers, "u1", codes.PILES * 2 * MAX_PILE]  # piles as shown, then nothing
     rows: Annotated[Numbers, "u1", MAX_PLAYERS * ROOM]
 
 
@@ -134,7 +134,8 @@ def play_and_note(game: State, action: int, history: History) -> None:
     if game.step < codes.OVER and action >= codes.SEARCH and action < codes.PICK:
         note_missing(game, action - codes.SEARCH, history)
     advance(game, action)
-    note_events(game, history)
+    if game.events > 1 or game.event[0] & 0xFF != codes.TURN_ENDED:
+        note_events(game, history)
 
 
 @rare
@@ -218,7 +219,7 @@ def note_piles(game: State, history: History, kind: int, event: int) -> None:
     if kind == codes.KEPT:
         pile = second >> 8
         place = whole(game.pile_length[pile])
-        history.order[(pile + 1) * MAX_PILE - place] = (second & 0xFF) + 1
+        history.order[pile * 2 * MAX_PILE + MAX_PILE - place] = (second & 0xFF) + 1
     elif kind == codes.TOOK:
         turn_pile(game, history, second)
     elif kind == codes.PICKED:
@@ -232,7 +233,7 @@ def turn_pile(game: State, history: History, pile: int) -> None:
     """All of it, the top first."""
     for place in range(game.pile_length[pile]):
         card = whole(game.pile[pile * MAX_PILE + place])
-        history.order[(pile + 1) * MAX_PILE - 1 - place] = card + 1
+        history.order[pile * 2 * MAX_PILE + MAX_PILE - 1 - place] = card + 1
 
 
 @unchecked
@@ -374,7 +375,9 @@ def add_recalled(game: State, seat: int, history: History, out: Numbers) -> None
     for pile in range(codes.PILES):
         length = whole(game.pile_length[pile])
         if length == game.pile_size[pile]:
-            copy_bytes(out, at, history.order, (pile + 1) * MAX_PILE - length, length)
+            # As many each time: a copy of a fixed length takes no loop.
+            top = pile * 2 * MAX_PILE + MAX_PILE - length
+            copy_bytes(out, at, history.order, top, MAX_PILE)
         else:
             write_remembered(game, seat, pile, out, at)
         at += MAX_PILE
