@@ -22,13 +22,20 @@ from benchmarks import (
     ways,
 )
 from benchmarks.comparing import missing
-from benchmarks.goals import start_goals, way_goals
+from benchmarks.goals import start_goals, vector_goals, way_goals
 from benchmarks.machine import this_machine
 from benchmarks.measuring import Pace, Subject, measure, pin_to_one_core
 from benchmarks.report import Report, show, to_json, to_markdown
 from benchmarks.sizes import all_sizes
 from benchmarks.starting import all_starts
-from benchmarks.tables import Table, goals_table, sizes_table, starts_table, ways_table
+from benchmarks.tables import (
+    Table,
+    goals_table,
+    sizes_table,
+    starts_table,
+    vector_table,
+    ways_table,
+)
 
 FULL = Pace(rounds=5, seconds=0.25)
 QUICK = Pace(rounds=2, seconds=0.04)
@@ -72,7 +79,16 @@ def run_starting(_: Pace, console: Console) -> Iterator[Table]:
     yield sizes_table(sizes)
 
 
-PARTS = {"ways": run_ways, "starting": run_starting}
+def run_observations(pace: Pace, console: Console) -> Iterator[Table]:
+    """Both versions of the observation alone."""
+    pin_to_one_core()
+    with console.status("") as status:
+        figures = measure(environments.versions(), pace, status.update)
+    yield goals_table(vector_goals(figures), "")
+    yield vector_table(figures)
+
+
+PARTS = {"ways": run_ways, "starting": run_starting, "observations": run_observations}
 
 
 def arguments() -> argparse.Namespace:

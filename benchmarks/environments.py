@@ -23,6 +23,7 @@ from benchmarks.measuring import Pace, Sample, Subject, Workload, measure, pin_t
 GAMES = 1024
 STEP_ONLY = "vector environment, step only"
 WITH_CHOOSER = "vector environment, step and choose"
+RECALLING = "vector environment with observations of version 1, step only"
 
 IN_GYMNASIUM = "papersea, Gymnasium, one game"
 IN_PETTINGZOO = "papersea, PettingZoo"
@@ -138,14 +139,24 @@ def rlcard_steps(game: str) -> Workload:
     return workload
 
 
+def versions(games: int = GAMES) -> Iterator[Subject]:
+    """Both versions of the observation, in turns."""
+    from papersea.envs.vector import SelfPlayVectorEnv
+
+    for players in PLAYERS:
+        for version, what in enumerate((STEP_ONLY, RECALLING)):
+            envs = SelfPlayVectorEnv(games, players, observation=version)
+            yield Subject(name_of(what, players), step_only(envs))
+
+
 def ours(games: int = GAMES) -> Iterator[Subject]:
     from papersea.envs import papersea_v0
     from papersea.envs.single import SelfPlayEnv
     from papersea.envs.vector import SelfPlayVectorEnv
 
+    yield from versions(games)
     for players in PLAYERS:
         envs = SelfPlayVectorEnv(games, players)
-        yield Subject(name_of(STEP_ONLY, players), step_only(envs))
         yield Subject(name_of(WITH_CHOOSER, players), step_and_choose(envs))
     yield Subject(IN_GYMNASIUM, alone(SelfPlayEnv))
     yield Subject(IN_PETTINGZOO, in_turn(papersea_v0.env))

@@ -65,14 +65,22 @@ def least(figures: Figures, way: str) -> Ratio | None:
     return min(found, key=lambda ratio: ratio.times, default=None)
 
 
+def vector_goals(figures: Figures) -> Iterator[Goal]:
+    """Of many games at once, with both versions of the observation."""
+    for version, (what, wanted) in enumerate(
+        ((environments.STEP_ONLY, 8), (environments.RECALLING, 6))
+    ):
+        for players in kernel.PLAYERS:
+            if together := rate(figures, environments.name_of(what, players)):
+                seen = f", observations of version {version}" if version else ""
+                games = f"vector environment of {environments.GAMES:,} games"
+                name = f"{games}{seen}, step only, {players} players"
+                yield Goal(name, "M steps/s", wanted, together / 1e6)
+
+
 def environment_goals(figures: Figures) -> Iterator[Goal]:
     """Of what is installed here."""
-    for players in kernel.PLAYERS:
-        if together := rate(figures, environments.name_of(environments.STEP_ONLY, players)):
-            name = (
-                f"vector environment of {environments.GAMES:,} games, step only, {players} players"
-            )
-            yield Goal(name, "M steps/s", 8, together / 1e6)
+    yield from vector_goals(figures)
     ours = figures.get(python_games.name_of(python_games.OURS[0]))
     theirs = python_games.fastest_of_theirs(figures)
     if ours and theirs:

@@ -23,6 +23,7 @@ from papersea.players.search.tree import Edges
 from papersea.rules.batch import Arrays, new_arrays
 from papersea.rules.options import Options
 from papersea.rules.playout import UNIFORM
+from papersea.rules.recall import new_histories
 from papersea.rules.records import Block, new_array, record_at
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, new_games
@@ -89,6 +90,7 @@ def to_json(count: int) -> str:
             "games": _block(many),
             "seeds": _block(new_array("i8", count)),
             "actions": _block(new_array("i8", count)),
+            "histories": _block(new_histories(1)),
             "arrays": list(map(_block, new_arrays(count, PLAYERS))),
             "names": Arrays._fields,
             "maxDecisions": MAX_DECISIONS,

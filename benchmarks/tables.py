@@ -166,12 +166,14 @@ def vector_table(figures: Figures) -> Table:
         _by_players(
             what, (environments.name_of(what, players) for players in kernel.PLAYERS), figures
         )
-        for what in (environments.STEP_ONLY, environments.WITH_CHOOSER)
+        for what in (environments.STEP_ONLY, environments.RECALLING, environments.WITH_CHOOSER)
+        if environments.name_of(what, kernel.PLAYERS[0]) in figures
     )
     return Table(
         "The vector environment",
         f"Steps a second of {environments.GAMES:,} games through Gymnasium, with masks and the "
-        "observation of whoever is to move, episodes beginning anew by themselves.",
+        "observation of whoever is to move, of version 0 where nothing else is said. Episodes "
+        "begin anew by themselves.",
         ("what is timed", *_PLAYERS),
         tuple(rows),
     )

@@ -40,6 +40,7 @@ const batch = {
   games: block(given.batch.games),
   seeds: block(given.batch.seeds),
   actions: block(given.batch.actions),
+  histories: block(given.batch.histories),
   arrays: given.batch.arrays.map(block),
   masks: given.batch.names.indexOf("masks"),
   began: false,
@@ -87,16 +88,19 @@ const deeds = {
   batch(amount) {
     const arrays = batch.arrays.map(({ head }) => head);
     if (!batch.began) {
-      checked(kernel.begin_games(batch.games.head, batch.seeds.head, ...arrays.slice(0, 5)));
+      const { games, seeds, histories } = batch;
+      const shown = arrays.slice(0, 5);
+      checked(kernel.begin_games(games.head, seeds.head, 0n, histories.head, ...shown));
       batch.began = true;
     }
     let count = 0;
     const most = BigInt(given.batch.maxDecisions);
+    const terms = [0n, 0n, 0n, 0n]; // whole matches, by the usual terms, seen in version 0
     for (let each = 0; each < amount; each++) {
       count += chooseActions();
-      const found = measured(() =>
-        checked(kernel.step_games(batch.games.head, batch.actions.head, most, 0n, ...arrays)),
-      );
+      const { games, actions, histories } = batch;
+      const taken = [games.head, actions.head, most, ...terms, histories.head, ...arrays];
+      const found = measured(() => checked(kernel.step_games(...taken)));
       if (found >= 0) throw new Error(`an action is illegal in game ${found}`);
     }
     return count;

@@ -15,6 +15,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import papersea.envs.gym  # noqa: F401, registers
 from papersea.batch import IllegalAction
+from papersea.envs.layout import observation_parts
 from papersea.envs.pictures.modes import draw
 from papersea.envs.single import LEARNER, OpponentEnv, SelfPlayEnv
 from papersea.envs.vector import SelfPlayVectorEnv
@@ -31,9 +32,13 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("observation", [0, 1])
 @pytest.mark.parametrize("name", ["papersea/Opponent-v0", "papersea/SelfPlay-v0"])
-def test_the_api_is_gymnasiums(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make(name, players=players, episode="round").unwrapped)
+def test_the_api_is_gymnasiums(
+    name: str, observation: int, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings: dict[str, Any] = {"episode": "round", "observation": observation}
+    check_env(gymnasium.make(name, players=players, **settings).unwrapped)
     assert "to draw" in capsys.readouterr().out, "the human mode was checked, too"
 
 
@@ -104,18 +109,22 @@ def test_an_episode_is_cut_after_its_last_decision() -> None:
         assert env.step(env.action_space.sample())[3] is (number == 3)
 
 
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("episode", ["match", "round"])
-def test_many_games_at_once_are_the_same_as_one_by_one(players: int, episode: str) -> None:
+def test_many_games_at_once_are_the_same_as_one_by_one(
+    players: int, episode: str, mode: AutoresetMode
+) -> None:
     """Beside Gymnasium's own way to step environments together: observations, masks, rewards,
     ends and final observations, and after an end the new game of whoever began it."""
     count = 3
     settings: dict[str, Any] = {"players": players, "episode": episode, "max_decisions": 700}
-    ours = gymnasium.make_vec("papersea/SelfPlay-v0", num_envs=count, **settings)
+    settings["observation"] = int(mode is AutoresetMode.NEXT_STEP)
+    name = "papersea/SelfPlay-v0"
+    ours = gymnasium.make_vec(name, num_envs=count, autoreset_mode=mode, **settings)
     assert isinstance(ours, SelfPlayVectorEnv)
-    theirs = SyncVectorEnv(
-        [lambda: SelfPlayEnv(**settings)] * count, autoreset_mode=AutoresetMode.SAME_STEP
-    )
+    assert ours.metadata["autoreset_mode"] is mode
+    theirs = SyncVectorEnv([lambda: SelfPlayEnv(**settings)] * count, autoreset_mode=mode)
     ours.action_space.seed(7)
     ended = np.zeros(count, bool)
     seen, info = ours.reset(seed=[5, 6, 7])
@@ -136,12 +145,95 @@ def test_many_games_at_once_are_the_same_as_one_by_one(players: int, episode: st
             assert terminated[index] == also_terminated[index]
             assert truncated[index] == also_truncated[index]
             if terminated[index] or truncated[index]:
-                assert (info["final_obs"][index] == also_info["final_obs"][index]).all()
-                worth = also_info["final_info"]["returns"][index]
+                if mode is AutoresetMode.SAME_STEP:
+                    assert (info["final_obs"][index] == also_info["final_obs"][index]).all()
+                    worth = also_info["final_info"]["returns"][index]
+                else:
+                    assert "final_obs" not in info
+                    assert (seen[index] == also_seen[index]).all()
+                    worth = also_info["returns"][index]
                 assert info["returns"][index] == pytest.approx(worth)
                 assert info["returns"][index].sum() == pytest.approx(0)
         ended |= terminated | truncated
     assert ended.all()
+
+
+def test_with_next_step_an_action_after_the_end_counts_for_nothing() -> None:
+    envs = SelfPlayVectorEnv(2, max_decisions=2, autoreset_mode="NextStep", observation=1)
+    fresh, _ = envs.reset(seed=1)
+    seats = []
+    for number in range(1, 10):
+        is_new = number % 3 == 0
+        actions = np.array([-5, 10**6]) if is_new else envs.action_space.sample()
+        seen, rewards, _, truncated, info = envs.step(actions)
+        assert truncated.all() == (number % 3 == 2)
+        assert info["action_mask"].all() == truncated.all(), "any action will do"
+        assert not rewards.any()
+        if is_new:
+            assert seen[:, -8:].sum() == 0, "of a new match nothing is remembered"
+            seats += info["seat"].tolist()
+    assert len(set(seats)) == 2
+    assert fresh is seen
+    with pytest.raises(ValueError, match="NEXT_STEP or SAME_STEP"):
+        SelfPlayVectorEnv(2, autoreset_mode=AutoresetMode.DISABLED)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
+def test_an_illegal_action_among_many_can_lose(players: int, mode: AutoresetMode) -> None:
+    """As it does in a game that is played alone; the other games go on."""
+    envs = SelfPlayVectorEnv(3, players, illegal="loses", autoreset_mode=mode)
+    alone = SelfPlayEnv(players)
+    envs.reset(seed=1)
+    _, before = alone.reset(seed=2)
+    _, rewards, terminated, truncated, infos = envs.step(np.array([0, codes.STOP, 0]))
+    _, reward, *_, told = alone.step(np.int64(codes.STOP))
+    assert terminated.tolist() == [False, True, False] == infos["illegal"].tolist()
+    assert not truncated.any()
+    assert rewards.tolist() == [0, reward, 0]
+    assert infos["returns"][1] == pytest.approx(told["returns"])
+    assert infos["returns"][1][before["seat"]] == -1 / (players - 1)
+    for action in (-1, codes.ACTIONS, codes.STOP):
+        envs.reset(seed=1)
+        assert envs.step(np.array([action, 0, 0]))[2].tolist() == [True, False, False]
+
+
+def test_in_place_of_an_illegal_action_a_legal_one_can_be_drawn() -> None:
+    """By the seed, and from all legal ones; games go the way that the played actions say."""
+    first, second, third = (SelfPlayVectorEnv(64, illegal="random") for _ in range(3))
+    steps = []
+    for envs, seed in ((first, 1), (second, 1), (third, 2)):
+        envs.reset(seed=list(range(64)) if seed == 1 else list(range(64, 128)))
+        seen = []
+        for _ in range(40):
+            observations, _, _, _, infos = envs.step(np.full(64, codes.STOP))
+            assert infos["illegal"].any()
+            seen.append(observations.copy())
+        steps.append(np.array(seen))
+    assert (steps[0] == steps[1]).all()
+    assert (steps[0] != steps[2]).any()
+    drawn = SelfPlayVectorEnv(256, illegal="random")
+    drawn.reset(seed=[5] * 256)
+    places = {part.name: part.places for part in observation_parts(2)}
+    observations, *_ = drawn.step(np.full(256, codes.STOP))
+    steps_then = {tuple(row[places["step"]]) for row in observations}
+    assert len(steps_then) == 2, "some draw, some take"
+
+
+@pytest.mark.parametrize("illegal", ["loses", "random"])
+def test_a_legal_action_is_never_changed(illegal: str) -> None:
+    strict, lenient = SelfPlayVectorEnv(16), SelfPlayVectorEnv(16, illegal=illegal)
+    strict.reset(seed=3)
+    lenient.reset(seed=3)
+    strict.action_space.seed(3)
+    for _ in range(200):
+        actions = strict.action_space.sample()
+        seen, *_ = strict.step(actions)
+        also_seen, *_, infos = lenient.step(actions)
+        assert (seen == also_seen).all()
+        assert not infos["illegal"].any()
+    with pytest.raises(ValueError, match="an illegal action is 'refused' or 'loses' or 'random'"):
+        SelfPlayVectorEnv(2, illegal="ignored")
 
 
 def theirs_legal(info: dict[str, Any]) -> Any:

@@ -93,6 +93,9 @@ def test_it_agrees_with_the_rules_move_by_move(players: int, edition: str, chanc
         {"players": 4},
         {"players": 2, "deck": "CdCdCkWdSdFdFdMwMwApAo"},
         {"players": 3, "sampled": True},
+        {"players": 2, "observation": 1},
+        {"players": 3, "observation": 1, "sampled": True},
+        {"players": 4, "observation": 1, "deck": "CdCdCkCyWdSdBdBdApAoKaFdFdHk"},
     ],
     ids=str,
 )
@@ -248,6 +251,8 @@ def test_what_cannot_be_played_is_refused(parameters: dict[str, Any]) -> None:
 def test_nobody_sees_from_a_seat_or_in_a_room_that_is_not_there(players: int, player: int) -> None:
     """The kernel trusts both: it would read and write beside them."""
     observer = load(players=2).make_py_observer()
+    with pytest.raises(ValueError, match="version 1, seen as 0"):
+        observer.set_from(load(players=2, observation=1).new_initial_state(), 0)
     with pytest.raises(ValueError, match=f"player {player} of {players}, seen as 2"):
         observer.set_from(load(players=players).new_initial_state(), player)
 

@@ -42,8 +42,9 @@ def made(players: int, **settings: Any) -> Any:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_api_is_pettingzoos(players: int) -> None:
-    api_test(made(players), num_cycles=300)
+@pytest.mark.parametrize("observation", [0, 1])
+def test_the_api_is_pettingzoos(players: int, observation: int) -> None:
+    api_test(made(players, observation=observation), num_cycles=300)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -57,15 +58,19 @@ def test_the_same_seed_is_the_same_game(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_parallel_agents_can_act_at_once(players: int) -> None:
-    parallel = pettingzoo.make("parallel", "papersea/papersea-v0", players=players)
+@pytest.mark.parametrize("observation", [0, 1])
+def test_all_parallel_agents_can_act_at_once(players: int, observation: int) -> None:
+    settings: dict[str, Any] = {"players": players, "observation": observation}
+    parallel = pettingzoo.make("parallel", "papersea/papersea-v0", **settings)
     parallel_api_test(parallel, num_cycles=200)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_state_is_what_all_agents_know(players: int) -> None:
-    env = made(players)
-    parallel = pettingzoo.make("parallel", "papersea/papersea-v0", players=players)
+@pytest.mark.parametrize("observation", [0, 1])
+def test_the_state_is_what_all_agents_know(players: int, observation: int) -> None:
+    env = made(players, observation=observation)
+    settings: dict[str, Any] = {"players": players, "observation": observation}
+    parallel = pettingzoo.make("parallel", "papersea/papersea-v0", **settings)
     state_test(env, parallel, num_cycles=50)
     env.reset(seed=1)
     known = [env.observe(agent)["observation"] for agent in env.agents]
@@ -76,6 +81,9 @@ def test_the_page_of_the_environment_is_true() -> None:
     """In the form of PettingZoo's own: what it says of the spaces is what they are."""
     page = papersea_v0.__doc__ or ""
     for players in PLAYERS:
+        recalling: Any = papersea_v0.raw_env(players, observation=1)
+        shape = recalling.observation_space("player_0")["observation"].shape
+        assert f"({shape[0]},)" in row(page, "Version 1 of it")
         env: Any = papersea_v0.raw_env(players)
         seen = env.observation_space("player_0")["observation"]
         assert f"({seen.shape[0]},)" in row(page, "Observation Shape")
@@ -84,7 +92,7 @@ def test_the_page_of_the_environment_is_true() -> None:
         assert str(env.action_space("player_0")) in row(page, "Action Values")
     usage = re.search(r"papersea_v0\.env\((.*?)\)", page, re.DOTALL)
     assert usage
-    said = [word.strip().replace('"', "'") for word in usage[1].split(",")]
+    said = [word.strip().replace('"', "'") for word in usage[1].split(",") if word.strip()]
     assert said == [
         f"{name}={plain(parameter.default)!r}"
         for name, parameter in signature(papersea_v0.raw_env).parameters.items()

@@ -47,6 +47,7 @@ from papersea.rules.in_force import PLAIN
 from papersea.rules.jit import ENTRIES
 from papersea.rules.observe import observation_size
 from papersea.rules.options import MAX_PLAYERS
+from papersea.rules.recall import new_histories, observed_size
 from papersea.rules.records import Array, KernelRecord, Records, arrays_of, new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import Games, game_at, new_games
@@ -267,24 +268,24 @@ def asking_chances() -> Arguments:
     return [games, 20, 2, values, new_array("f8", PLAYERS)]
 
 
-def beginning_games() -> Arguments:
+def beginning_games(version: int = 0) -> Arguments:
     games = new_games(3)
     for number in range(3):
         write_options(game_at(games, number), CLASSIC, PLAYERS)
     seeds = new_array("i8", 3)
-    arrays = new_arrays(3, PLAYERS)
-    return [games, seeds, *arrays[: len(arrays) - 6]]
+    arrays = new_arrays(3, PLAYERS, version)
+    return [games, seeds, version, new_histories(3), *arrays[: len(arrays) - 6]]
 
 
-def stepping_games() -> Arguments:
+def stepping_games(version: int = 0, waits: int = 0, forfeits: int = 0) -> Arguments:
     """At the last decision of an episode: all that can be written is written."""
-    games, seeds, *_ = beginning_games()
-    arrays = new_arrays(3, PLAYERS)
-    begin_games(games, seeds, *arrays[: len(arrays) - 6])
+    games, seeds, _, histories, *_ = beginning_games(version)
+    arrays = new_arrays(3, PLAYERS, version)
+    begin_games(games, seeds, version, histories, *arrays[: len(arrays) - 6])
     actions = new_array("i8", 3)
     for number in range(3):
         actions[number] = game_at(games, number).legal[0]
-    return [games, actions, 1, 0, *arrays]
+    return [games, actions, 1, 0, waits, forfeits, version, histories, *arrays]
 
 
 def counting(kind: int = 2, colour: int = 3) -> Arguments:
@@ -367,8 +368,20 @@ SOUND: Final[dict[str, Sequence[Callable[[], Arguments]]]] = {
         lambda: counting(kind=20),
         lambda: counting(colour=255),
     ],
-    "papersea.rules.batch.begin_games": [beginning_games],
-    "papersea.rules.batch.step_games": [stepping_games],
+    "papersea.rules.batch.begin_games": [beginning_games, lambda: beginning_games(1)],
+    "papersea.rules.batch.step_games": [
+        stepping_games,
+        lambda: stepping_games(1),
+        lambda: stepping_games(1, waits=1, forfeits=1),
+    ],
+    "papersea.rules.batch.step_and_note": [
+        lambda: [begun(), 0, codes.DRAW, new_histories(1), 0],
+        lambda: [begun(1), 0, codes.KEEP, new_histories(1), 0],
+    ],
+    "papersea.rules.batch.note_chance": [lambda: [begun(1), 0, new_histories(1), 0]],
+    "papersea.rules.batch.look_back": [
+        lambda: [begun(), 0, 0, new_histories(1), 0, new_array("u1", observed_size(1, PLAYERS))]
+    ],
     "papersea.rules.batch.look": [
         lambda: [begun(), 0, 0, new_array("u1", observation_size(PLAYERS))]
     ],

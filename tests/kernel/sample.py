@@ -17,6 +17,7 @@ from papersea.arena.deals import Deal
 from papersea.arena.luck import luck_of
 from papersea.batch import Batch
 from papersea.cards import parse_cards
+from papersea.envs.table import Table
 from papersea.game import CLASSIC, Game
 from papersea.moves import Seat
 from papersea.players.belief.worlds import Belief, believed_worlds, plain_worlds
@@ -34,11 +35,12 @@ from papersea.players.search.match import work_out
 from papersea.players.value.player import ValuePlayer, learned_net
 from papersea.record import Record
 from papersea.rules import codes
-from papersea.rules.batch import look
-from papersea.rules.entries import ask, decide, step
+from papersea.rules.batch import look, note_chance
+from papersea.rules.entries import ask, decide, start, step
 from papersea.rules.observe import observation_size
 from papersea.rules.options import Edition, parse_options
 from papersea.rules.playout import MANNERS, play_random
+from papersea.rules.recall import new_histories
 from papersea.rules.records import new_array
 from papersea.rules.settings import write_options
 from papersea.rules.state import game_at, new_games
@@ -220,9 +222,30 @@ def test_bets(asked: Situation) -> None:
 @pytest.mark.parametrize("episode", ["match", "round"])
 def test_batches(players: int, episode: str) -> None:
     dice = np.random.default_rng(players)
-    batch = Batch(8, players, seed=players, episode=episode, max_decisions=90)
-    for _ in range(sized(100, 5000)):
-        batch.step([int(dice.choice(np.flatnonzero(mask))) for mask in batch.masks])
+    for version in (0, 1):
+        terms: dict[str, Any] = {"episode": episode, "max_decisions": 90, "observation": version}
+        batch = Batch(8, players, seed=players, waits=bool(version), illegal="loses", **terms)
+        for number in range(sized(100, 5000)):
+            chosen = [int(dice.choice(np.flatnonzero(mask))) for mask in batch.masks]
+            batch.step([*chosen[1:], chosen[0]] if number % 50 == 49 else chosen)
+
+
+@players
+def test_what_seats_remember(players: int) -> None:
+    table = Table(players=players, observation=1)
+    for seed in range(sized(2, 200)):
+        dice = random.Random(seed)
+        table.begin(seed)
+        while table.legal and table.decisions < 150:
+            for seat in range(players):
+                table.observation(seat)
+            duos = [each for each in table.legal if codes.LAY <= each < codes.SEARCH]
+            table.play(dice.choice(duos or table.legal))
+    games, histories = new_games(1), new_histories(1)
+    write_options(game_at(games, 0), CLASSIC, players)
+    start(games, 0, 1)
+    decide(games, 0, codes.NONE)  # as the deck lies
+    note_chance(games, 0, histories, 0)
 
 
 def test_learning() -> None:

@@ -1,23 +1,24 @@
 """What every byte of an observation and every action means, for spaces and for the docs.
 
-The layout belongs to version 0 of the environments: a byte or a number that changes its meaning
-makes another version.
+A layout belongs to its version of the environments: a byte or a number that changes its meaning
+makes another version. Version 1 is version 0 with more behind it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from papersea.cards import CARDS, COPIES
 from papersea.envs.returns import most_gained
-from papersea.rules import codes, observe
+from papersea.rules import codes, observe, recall
+from papersea.rules.options import MAX_PLAYERS
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, GROUPS, MAX_PILE
 
-VERSION: Final = 0
+VERSIONS: Final = (0, 1)
 
 _BYTE: Final = 255
 
@@ -29,19 +30,33 @@ class Holds(Enum):
     CARD = "a card's number plus one, or 0 for none"
     COUNT = "a number"
     FLAG = "1 if so, else 0"
+    ROWS = "rows of columns, as listed below; a row of zeros is none"
+    DIGEST = "no number: bytes that differ where what they stand for does"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One of the numbers in each row. ``most`` is the highest that it can be."""
+
+    name: str
+    most: int
+    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A stretch of an observation. ``most`` is the highest that any of its bytes can be."""
+    """A stretch of an observation. ``most`` is the highest that any of its bytes can be, and
+    ``columns`` are those of rows."""
 
     name: str
     places: range
     holds: Holds
     most: int
     meaning: str
+    columns: tuple[Column, ...] = field(default=(), repr=False)
 
 
+_PLACES: Final = max(DIFFERENT, MAX_PILE)
 _COPIES: Final = max(COPIES[card] for card in CARDS)
 _MEANINGS: Final = {
     "hand": (Holds.COPIES, _COPIES, "cards in the own hand"),
@@ -63,22 +78,76 @@ _MEANINGS: Final = {
     "points": (Holds.COUNT, most_gained(), "what the own cards are worth now"),
     "colour_bonus": (Holds.COUNT, most_gained(), "what the own colour bonus would be"),
     "target": (Holds.COUNT, 80, "points that win the match"),
+    "turn": (Holds.FLAG, 1, "has the turn"),
+    "starter": (Holds.FLAG, 1, "began the round"),
+    "order": (
+        Holds.CARD,
+        DIFFERENT,
+        "the cards remembered in the pile, top first, with those that crabs have taken unseen",
+    ),
+    "history": (
+        Holds.ROWS,
+        _PLACES,
+        f"what the seat has seen of the round, the newest first: {recall.MOST_ROWS} rows of "
+        f"{recall.WIDTH}",
+    ),
+    "before": (Holds.DIGEST, _BYTE, "all that the seat saw in earlier rounds; 0 in the first"),
 }
+_COLUMNS: Final = (
+    Column("event", recall.ROW_KINDS, "what happened, as listed below"),
+    Column("seat", MAX_PLAYERS, "who did it: 1 is the seat itself, 2 the next one to the left, …"),
+    Column("pile", codes.PILES, "1 left, 2 right, or 0"),
+    Column("first", DIFFERENT, "a card's number plus one; 0 if there is none, or it was not seen"),
+    Column("second", DIFFERENT, "another card; of a theft whom it hit, numbered as who did it"),
+    Column("third", _PLACES, "a third card; of crabs the place in the pile, the top being 1"),
+)
+ROWS: Final = {
+    "dealt": "the round began: who starts; `first`, `second` are the cards on the piles",
+    "drew": "two cards were drawn, which only who drew sees, the lower one first",
+    "kept": "one of them (`first`, hidden from others) was kept, `second` lies on the pile: it "
+    "stands in place of the row before",
+    "drew_last": "the last card of the deck was drawn (`first`, hidden from others)",
+    "took": "the top card was taken (`first`); `second` is the new top",
+    "laid": "a duo was laid out",
+    "missed": "looking through the pile, the seat itself found that a card (`first`) is gone from "
+    "where it was remembered (`third`)",
+    "searched": "somebody looks through a pile",
+    "picked": "a card was picked (`first`) from a place (`third`), both hidden from others; "
+    "`second` is the new top",
+    "fished": "the top card of the deck went into the hand (`first`, hidden from others)",
+    "stole": "a card (`first`, seen by thief and victim) was stolen from a seat (`second`)",
+    "stopped": "STOP was called",
+    "bet": "LAST CHANCE was called",
+}
+"""The events of rows, from number 1 on."""
 
 
-def observation_parts(players: int) -> tuple[Part, ...]:
+def check_version(version: int) -> int:
+    """There are two."""
+    if version not in VERSIONS:
+        raise ValueError(f"the version of an observation is 0 or 1, not {version!r}")
+    return version
+
+
+def observation_parts(players: int, version: int = 0) -> tuple[Part, ...]:
     """The parts of an observation in order. Numbers at the end of names count seats to the left,
     0 being the seat itself."""
+    layout = recall.recalled_layout if check_version(version) else observe.layout
     parts = []
-    for name, places in observe.layout(players).items():
+    for name, places in layout(players).items():
         holds, most, meaning = _MEANINGS[re.sub(r"^(left|right)_|_\d$", "", name)]
-        parts.append(Part(name, places, holds, most, meaning))
+        columns = _COLUMNS if holds is Holds.ROWS else ()
+        parts.append(Part(name, places, holds, most, meaning, columns))
     return tuple(parts)
 
 
-def most_by_place(players: int) -> list[int]:
+def most_by_place(players: int, version: int = 0) -> list[int]:
     """The highest that each byte can be."""
-    return [part.most for part in observation_parts(players) for _ in part.places]
+    most: list[int] = []
+    for part in observation_parts(players, version):
+        columns = [column.most for column in part.columns] or [part.most]
+        most += columns * (len(part.places) // len(columns))
+    return most
 
 
 @dataclass(frozen=True, slots=True)

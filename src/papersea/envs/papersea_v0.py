@@ -13,12 +13,13 @@
 | Action Shape       | (1,)                                                 |
 | Action Values      | Discrete(109)                                        |
 | Observation Shape  | (376,), (472,) for 3 agents, (568,) for 4            |
+| Version 1 of it    | (986,), (1084,) for 3 agents, (1182,) for 4          |
 | Observation Values | [0,255]                                              |
 | State Shape        | (752,), (1416,), (2272,)                             |
 
 ### Observation Space
 
-A dictionary: `observation` is what the agent knows, with perfect memory, in bytes that
+A dictionary: `observation` is what the agent knows, or has seen of the round, in bytes that
 `docs/research-layout.md` explains; `action_mask` tells what is legal. The state is what all agents
 know together, one observation after the other.
 
@@ -42,7 +43,12 @@ divided by the points that win a match. Whatever is cut is worth 0.
 
 ``` python
 papersea_v0.env(
-    players=2, options="classic", episode="match", max_cycles=4096, render_mode=None
+    players=2,
+    options="classic",
+    episode="match",
+    max_cycles=4096,
+    observation=0,
+    render_mode=None,
 )
 ```
 
@@ -53,6 +59,8 @@ papersea_v0.env(
 `episode`: `"match"`, or `"round"` for a single round
 
 `max_cycles`: after so many decisions an episode is cut
+
+`observation`: the version of the observation: 0 is the present, 1 also what was seen of the round
 
 `render_mode`: `"human"`, `"ansi"`, `"svg"` or `"rgb_array"`
 
@@ -125,16 +133,19 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         *,
         episode: str | Episode = Episode.MATCH,
         max_cycles: int = MAX_DECISIONS,
+        observation: int = 0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._table = Table(options, players, episode=episode, max_decisions=max_cycles)
+        self._table = Table(
+            options, players, episode=episode, max_decisions=max_cycles, observation=observation
+        )
         self._witness: Witness | None = None
         self._random, _ = seeding.np_random()
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        known = observation_space(players)
+        known = observation_space(players, observation)
         self.state_space = Box(
             np.tile(known.low, players), np.tile(known.high, players), dtype=np.uint8
         )

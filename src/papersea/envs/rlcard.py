@@ -35,6 +35,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "game_options": "classic",  # an edition with its changes: "es,target=double"
     "game_episode": Episode.MATCH.value,  # or "round"
     "game_max_decisions": MAX_DECISIONS,
+    "game_observation": 0,  # its version
 }
 """What ``config`` may change."""
 
@@ -54,6 +55,7 @@ class RlcardGame:
             config["game_num_players"],
             episode=config["game_episode"],
             max_decisions=config["game_max_decisions"],
+            observation=config["game_observation"],
         )
         self.allow_step_back = False
         self.np_random = np.random.RandomState()  # RLCard sets its own
@@ -126,7 +128,7 @@ class PaperseaEnv(Env):  # type: ignore[misc]
         self.default_game_config = DEFAULTS
         self.game = RlcardGame(DEFAULTS | config)
         super().__init__(config)
-        self._most = np.array(most_by_place(self.num_players), np.float32)
+        self._most = np.array(most_by_place(self.num_players, self.game.table.version), np.float32)
         self.state_shape = [[len(self._most)] for _ in range(self.num_players)]
         self.action_shape = [None] * self.num_players
 

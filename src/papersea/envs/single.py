@@ -38,7 +38,8 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
 
     The reward is for the seat that has just moved; at the end of an episode ``info["returns"]``
     is what it was worth to each seat. ``info["action_mask"]`` has a 1 for each legal action, and
-    ``info["seat"]`` is to move. An illegal action loses the episode.
+    ``info["seat"]`` is to move. An illegal action loses the episode. ``observation`` is the
+    version of what is seen.
     """
 
     action_space: LegalActions
@@ -51,12 +52,15 @@ class SelfPlayEnv(gymnasium.Env[Bytes, np.int64]):
         *,
         episode: str | Episode = Episode.MATCH,
         max_decisions: int = MAX_DECISIONS,
+        observation: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self._table = Table(options, players, episode=episode, max_decisions=max_decisions)
+        self._table = Table(
+            options, players, episode=episode, max_decisions=max_decisions, observation=observation
+        )
         self._witness: Witness | None = None
         self.render_mode = check_mode(render_mode)
-        self.observation_space: Space[Any] = observation_space(players)
+        self.observation_space: Space[Any] = observation_space(players, observation)
         self.action_space = LegalActions(self.action_masks)
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -132,6 +136,7 @@ class OpponentEnv(SelfPlayEnv):
         *,
         episode: str | Episode = Episode.MATCH,
         max_decisions: int = MAX_DECISIONS,
+        observation: int = 0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__(
@@ -139,6 +144,7 @@ class OpponentEnv(SelfPlayEnv):
             options,
             episode=episode,
             max_decisions=max_decisions,
+            observation=observation,
             render_mode=render_mode,
         )
         names = [opponent] * (players - 1) if isinstance(opponent, str) else list(opponent)

@@ -18,9 +18,9 @@ from papersea.rules import codes
 Mask = npt.NDArray[np.int8]
 
 
-def observation_space(players: int) -> Box:
+def observation_space(players: int, version: int = 0) -> Box:
     """Bytes, each with the most that can stand there."""
-    most = np.array(most_by_place(players), np.uint8)
+    most = np.array(most_by_place(players, version), np.uint8)
     return Box(np.zeros_like(most), most, dtype=np.uint8)
 
 

@@ -14,13 +14,14 @@ with needs("envs"):
     import numpy.typing as npt
 
 from papersea.batch import MAX_DECISIONS, Episode, IllegalAction, check_cap
+from papersea.envs.layout import check_version
 from papersea.envs.returns import NOTHING, round_returns, win_returns
 from papersea.moves import Seat
 from papersea.rules import codes
-from papersea.rules.batch import look, order_drawn
+from papersea.rules.batch import look, look_back, order_drawn, step_and_note
 from papersea.rules.entries import start, step
-from papersea.rules.observe import observation_size
 from papersea.rules.options import OptionError, Options, parse_options
+from papersea.rules.recall import new_histories, observed_size
 from papersea.rules.records import new_array
 from papersea.rules.settings import check_seed, write_options
 from papersea.rules.state import game_at, new_games
@@ -40,7 +41,8 @@ def read_options(options: str | Options) -> Options:
 
 
 class Table:
-    """A game whose moves are action numbers. It waits for ``begin``."""
+    """A game whose moves are action numbers. It waits for ``begin``. ``observation`` is the
+    version of what its seats see."""
 
     def __init__(
         self,
@@ -49,13 +51,16 @@ class Table:
         *,
         episode: str | Episode = Episode.MATCH,
         max_decisions: int = MAX_DECISIONS,
+        observation: int = 0,
     ) -> None:
         self.options, self.players = read_options(options), players
         self.episode, self.max_decisions = Episode(episode), check_cap(max_decisions)
         self._games = new_games(1)
         self.state = game_at(self._games, 0)
         write_options(self.state, self.options, players)
-        self._seen = new_array("u1", observation_size(players))
+        self.version = check_version(observation)
+        self._histories = new_histories(1)
+        self._seen = new_array("u1", observed_size(observation, players))
         self.decisions = 0
         self._loser: Seat | None = None
         self.legal: list[int] = []
@@ -79,9 +84,15 @@ class Table:
 
     def _settle(self) -> None:
         while self.state.step > codes.OVER and not self._has_round_ended:
-            step(self._games, 0, codes.NONE)
+            self._step(codes.NONE)
         order_drawn(self.state)
         self.legal = [] if self.is_over or self.is_cut else legal_actions(self.state)
+
+    def _step(self, action: int) -> None:
+        if self.version:
+            step_and_note(self._games, 0, action, self._histories, 0)
+        else:
+            step(self._games, 0, action)
 
     @property
     def _has_round_ended(self) -> bool:
@@ -111,7 +122,7 @@ class Table:
             raise IllegalAction(0, number)
         if self.tell:
             self.tell(number)
-        step(self._games, 0, number)
+        self._step(number)
         self.decisions += 1
         self._settle()
 
@@ -129,7 +140,10 @@ class Table:
 
     def observation(self, seat: int) -> Bytes:
         """What the seat knows."""
-        look(self._games, 0, seat, self._seen)
+        if self.version:
+            look_back(self._games, 0, seat, self._histories, 0, self._seen)
+        else:
+            look(self._games, 0, seat, self._seen)
         seen: Bytes = self._seen.array.copy()
         return seen
 

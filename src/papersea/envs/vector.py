@@ -14,7 +14,8 @@ with needs("envs"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-from papersea.batch import MAX_DECISIONS, Batch, Episode, IllegalAction
+from papersea.batch import MAX_DECISIONS, Batch, Episode, Illegal, IllegalAction
+from papersea.envs.layout import check_version
 from papersea.envs.spaces import LegalActions, ManyLegalActions, observation_space
 from papersea.envs.table import read_options
 from papersea.rules.options import Options
@@ -30,14 +31,17 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
     moved, and ``infos["returns"]`` holds what an episode that has just ended was worth to each
     seat. ``infos["action_mask"]`` has a 1 for each legal action.
 
-    Episodes begin anew in the step that ends them (``AutoresetMode.SAME_STEP``);
-    ``infos["final_obs"]`` is then what whoever moved last saw. All arrays are always the same
-    objects, overwritten by the next step, unless ``copy`` is asked for.
+    With ``AutoresetMode.SAME_STEP`` episodes begin anew in the step that ends them, and
+    ``infos["final_obs"]`` is what whoever moved last saw. With ``NEXT_STEP`` that is the
+    observation itself, and the next step, whose action counts for nothing, begins another. What
+    ``illegal`` is, ``papersea.batch.Illegal`` says; where an action was, ``infos["illegal"]`` does.
+    All arrays are always the same objects, overwritten by the next step, unless ``copy`` is asked
+    for.
     """
 
     action_space: ManyLegalActions
     single_action_space: LegalActions
-    metadata: dict[str, Any] = {  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012, and of each environment its own
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": [],
     }
@@ -50,17 +54,33 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         *,
         episode: str | Episode = Episode.MATCH,
         max_decisions: int = MAX_DECISIONS,
+        observation: int = 0,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
+        illegal: str | Illegal = Illegal.REFUSED,
         copy: bool = False,
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"there is at least one game, not {num_envs}")
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise ValueError("games begin anew by themselves: NEXT_STEP or SAME_STEP")
+        self.metadata = self.metadata | {"autoreset_mode": mode}
+        self._is_told_where = Illegal(illegal) is not Illegal.REFUSED
         rules = read_options(options)
         self.num_envs, self.players, self.copy = num_envs, players, copy
         self._batch = Batch(
-            num_envs, players, rules, seed=None, episode=episode, max_decisions=max_decisions
+            num_envs,
+            players,
+            rules,
+            seed=None,
+            episode=episode,
+            max_decisions=max_decisions,
+            observation=check_version(observation),
+            illegal=illegal,
+            waits=mode is AutoresetMode.NEXT_STEP,
         )
         self._has_begun = False
-        self.single_observation_space = observation_space(players)
+        self.single_observation_space = observation_space(players, observation)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = LegalActions(lambda: self._batch.masks[0])
         self.action_space = ManyLegalActions(num_envs, lambda: self._batch.masks)
@@ -99,8 +119,8 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
         return int(self.np_random.integers(MAX_SEED)) if seed is None else check_seed(seed)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Play one action in every game; an illegal one raises ``IllegalAction`` and changes
-        no game."""
+        """Play one action in every game. Unless the environment was told otherwise, an illegal one
+        raises ``IllegalAction`` and changes no game."""
         batch = self._batch
         try:
             batch.step(actions)
@@ -124,7 +144,9 @@ class SelfPlayVectorEnv(VectorEnv[Array, Array, Array]):
             "seat": self._given(batch.seats),
             "returns": self._given(batch.returns),
         }
-        if batch.has_ended:
+        if self._is_told_where:
+            infos["illegal"] = self._given(batch.illegal)
+        if batch.has_ended and self.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP:
             ended = batch.terminated | batch.truncated
             infos |= {"final_obs": self._given(batch.finals), "_final_obs": ended}
         return infos

@@ -16,6 +16,8 @@ with needs("envs"):
     import numpy.typing as npt
 
 from papersea.cards import Card, index_of
+from papersea.envs.layout import observation_parts
+from papersea.envs.seen_rows import RoundSeen
 from papersea.events import HandShown
 from papersea.moves import (
     Keep,
@@ -25,7 +27,6 @@ from papersea.moves import (
 )
 from papersea.players.budget import Budget
 from papersea.rules import codes
-from papersea.rules.observe import layout
 from papersea.score import score_seen
 from papersea.translate import ACTIONS, PILES, STEPS
 from papersea.view import View
@@ -38,16 +39,18 @@ _MOST: Final = 255
 
 
 class NumbersPlayer:
-    """A policy of numbers as a player of views."""
+    """A policy of numbers as a player of views. ``observation`` is the version of
+    those it has learned from."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, observation: int = 0) -> None:
         self._policy = policy
+        self._version = observation
 
     def choose(self, view: View, budget: Budget) -> Move:
         moves = {action_of(view, move): move for move in view.legal}
         mask = np.zeros(codes.ACTIONS, np.int8)
         mask[list(moves)] = 1
-        return moves[self._policy(observation_of(view), mask)]
+        return moves[self._policy(observation_of(view, self._version), mask)]
 
 
 def action_of(view: View, move: Move) -> int:
@@ -62,11 +65,13 @@ def action_of(view: View, move: Move) -> int:
             return ACTIONS[move]
 
 
-def observation_of(view: View) -> Bytes:
-    """What the view's seat knows, as every environment shows it."""
-    places = layout(len(view.seats))
+def observation_of(view: View, version: int = 0) -> Bytes:
+    """What the view's seat knows, as every environment shows it; but a view tells of one round, so
+    that in version 1 nothing stands for earlier ones (``before``)."""
+    places = {part.name: part.places for part in observation_parts(len(view.seats), version)}
     observation = np.zeros(max(part.stop for part in places.values()), np.uint8)
-    for name, values in (*_cards(view), *_seats(view), *_table(view)):
+    recalled = _recalled(view) if version else ()
+    for name, values in (*_cards(view), *_seats(view), *_table(view), *recalled):
         start = places[name].start
         observation[start : start + len(values)] = values
     return observation
@@ -108,6 +113,18 @@ def _table(view: View) -> Iterator[Part]:
     score = score_seen(view.own)
     facts = [view.turn == view.seat, view.deck_size, score.points, score.bonus, view.target]
     yield "is_turn", facts
+
+
+def _recalled(view: View) -> Iterator[Part]:
+    """What version 1 has beside version 0."""
+    count, seat = len(view.seats), _observer(view)
+    seen = RoundSeen(seat, count, view.history)
+    yield f"turn_{(view.turn - seat) % count}", [1]
+    if seen.starter is not None:
+        yield f"starter_{(seen.starter - seat) % count}", [1]
+    for name, pile in zip(("left", "right"), view.piles, strict=True):
+        yield f"{name}_order", [index_of(card) + 1 for card in reversed(pile.remembered)]
+    yield "history", [number for row in reversed(seen.rows) for number in row]
 
 
 def _is_shown(view: View, seat: Seat) -> bool:

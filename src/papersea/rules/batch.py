@@ -6,9 +6,18 @@ from typing import Any, Final, NamedTuple
 
 from papersea.rules import codes
 from papersea.rules.jit import clear_bytes, entry, jit, rare, row_of, unchecked, whole
-from papersea.rules.legal import check_seat
-from papersea.rules.observe import OBSERVATION_SIZES, fill_observation, observation_size
+from papersea.rules.legal import check_move, check_seat
+from papersea.rules.observe import OBSERVATION_SIZES, fill_observation
 from papersea.rules.play import advance, begin_game, begin_match
+from papersea.rules.recall import (
+    Histories,
+    History,
+    add_recalled,
+    note_events,
+    observed_size,
+    play_and_note,
+    size_of_version,
+)
 from papersea.rules.records import (
     ByteRows,
     Bytes,
@@ -25,6 +34,10 @@ from papersea.rules.state import Games, State
 Array = Any
 
 ALL_LEGAL: Final = -1
+FORFEIT: Final = -1
+"""In place of an action, where that is allowed: whoever is to move loses the episode."""
+_HAS_ENDED: Final = -1
+"""So many decisions has a game whose next step only begins another episode."""
 
 
 class Arrays(NamedTuple):
@@ -45,8 +58,8 @@ class Arrays(NamedTuple):
     finals: Array
 
 
-def new_arrays(count: int, players: int) -> Arrays:
-    size = observation_size(players)
+def new_arrays(count: int, players: int, version: int = 0) -> Arrays:
+    size = observed_size(version, players)
     return Arrays(
         observations=new_array("u1", count, size),
         masks=new_array("i1", count, codes.ACTIONS),
@@ -81,6 +94,8 @@ order_drawn_compiled = unchecked(_order_drawn)
 def begin_games(
     games: Games,
     seeds: Wholes,
+    version: int,
+    histories: Histories,
     observations: ByteRows,
     masks: SmallRows,
     allowed: SmallRows,
@@ -88,15 +103,17 @@ def begin_games(
     decisions: Wholes,
 ) -> None:
     """A first episode in every game, from its seed."""
-    check_rows(games, observations, masks, allowed, seats, decisions)
+    check_rows(games, version, histories, observations, masks, allowed, seats, decisions)
     if len(seeds) < len(games):
         raise IndexError("fewer rows than games")
     for index in range(len(games)):
         game = games[index]
+        history = histories[index if version > 0 else 0]
         begin_game(game, whole(seeds[index]))
-        advance(game, codes.NONE)
+        go_on(game, codes.NONE, version, history)
         decisions[index] = 0
-        show(game, row_of(observations, index), row_of(masks, index), row_of(allowed, index))
+        seen = row_of(observations, index)
+        show(game, version, history, seen, row_of(masks, index), row_of(allowed, index))
         seats[index] = game.turn
 
 
@@ -107,6 +124,10 @@ def step_games(
     actions: Wholes,
     max_decisions: int,
     is_round: int,
+    waits: int,
+    forfeits: int,
+    version: int,
+    histories: Histories,
     observations: ByteRows,
     masks: SmallRows,
     allowed: SmallRows,
@@ -120,12 +141,16 @@ def step_games(
     finals: ByteRows,
 ) -> int:
     """One action in every game. An episode that ends writes how, what it was worth, and what
-    whoever moved last saw; another begins. If an action is illegal nothing is played, and the
-    game's index returned; else ``ALL_LEGAL``, less the number of episodes that have ended."""
-    check_rows(games, observations, masks, allowed, seats, decisions)
-    check_ends(games, actions, terminated, truncated, rewards, returns, winners, finals)
+    whoever moved last saw; another begins at once or, if it ``waits``, with the next step, whose
+    action counts for nothing. If an action is illegal nothing is played, and the game's index
+    returned; else ``ALL_LEGAL``, less the number of episodes that have ended. ``FORFEIT`` is legal
+    if it ``forfeits``."""
+    check_rows(games, version, histories, observations, masks, allowed, seats, decisions)
+    check_ends(games, version, actions, terminated, truncated, rewards, returns, winners, finals)
     for index in range(len(games)):
         action = whole(actions[index])
+        if decisions[index] == _HAS_ENDED or (action == FORFEIT and forfeits == 1):
+            continue
         if action < 0 or action >= codes.ACTIONS:
             return index
         if allowed[index, action] == 0:
@@ -133,50 +158,109 @@ def step_games(
     ended = 0
     for index in range(len(games)):
         game = games[index]
+        history = histories[index if version > 0 else 0]
+        action = whole(actions[index])
         mover = game.turn
         if terminated[index] or truncated[index]:
             forget_end(index, terminated, truncated, rewards, row_of(returns, index), winners)
-        advance(game, whole(actions[index]))
-        decisions[index] += 1
-        order_drawn_compiled(game)
-        if game.step >= codes.OVER:
-            settle(game, is_round)
-        if game.step >= codes.OVER or decisions[index] >= max_decisions:
-            ended += 1
+        seen, mask, legal = (
+            row_of(observations, index),
+            row_of(masks, index),
+            row_of(allowed, index),
+        )
+        if decisions[index] == _HAS_ENDED:
             decisions[index] = 0
-            end_episode(
-                game,
-                mover,
-                is_round,
-                index,
-                terminated,
-                truncated,
-                rewards,
-                returns,
-                winners,
-                finals,
-            )
-        show(game, row_of(observations, index), row_of(masks, index), row_of(allowed, index))
+            begin_again(game, version, history)
+        else:
+            loser = mover if action == FORFEIT else codes.NOBODY
+            decisions[index] += 1
+            if loser == codes.NOBODY:
+                go_on(game, action, version, history)
+                order_drawn_compiled(game)
+                if game.step >= codes.OVER:
+                    settle(game, is_round, version, history)
+            if (
+                loser != codes.NOBODY
+                or game.step >= codes.OVER
+                or decisions[index] >= max_decisions
+            ):
+                ended += 1
+                end_episode(
+                    game,
+                    mover,
+                    loser,
+                    is_round,
+                    index,
+                    terminated,
+                    truncated,
+                    rewards,
+                    returns,
+                    winners,
+                )
+                observe(game, mover, version, history, row_of(finals, index))
+                if waits == 1:
+                    decisions[index] = _HAS_ENDED
+                    observe(game, mover, version, history, seen)
+                    allow_all(mask, legal)
+                    seats[index] = mover
+                    continue
+                decisions[index] = 0
+                begin_again(game, version, history)
+        show(game, version, history, seen, mask, legal)
         seats[index] = game.turn
     return ALL_LEGAL - ended
 
 
 @jit
+def go_on(game: State, action: int, version: int, history: History) -> None:
+    """One step, which is remembered if an observation tells of it."""
+    if version > 0:
+        play_and_note(game, action, history)
+    else:
+        advance(game, action)
+
+
+@rare
+def begin_again(game: State, version: int, history: History) -> None:
+    """Deal for another episode."""
+    begin_match(game)
+    go_on(game, codes.NONE, version, history)
+
+
+@jit
 def check_rows(
-    games: Games, observations: Array, masks: Array, allowed: Array, seats: Array, decisions: Array
+    games: Games,
+    version: int,
+    histories: Histories,
+    observations: Array,
+    masks: Array,
+    allowed: Array,
+    seats: Array,
+    decisions: Array,
 ) -> None:
     """There must be room for what every game tells: nobody looks where it is written."""
     rows = min(len(observations), len(masks), len(allowed), len(seats), len(decisions))
     if rows < len(games):
         raise IndexError("fewer rows than games")
+    check_histories(version, len(games), histories)
     if min(masks.shape[1], allowed.shape[1]) < codes.ACTIONS:
         raise IndexError("the masks are too short")
-    check_observations(games, observations)
+    check_observations(games, version, observations)
+
+
+@jit
+def check_histories(version: int, count: int, histories: Histories) -> None:
+    """Version 0 needs one, which nobody writes to."""
+    if version < 0 or version > 1:
+        raise ValueError("there is no such version")
+    if len(histories) < (count if version > 0 else min(count, 1)):
+        raise IndexError("fewer histories than games")
 
 
 @jit
 def check_ends(
     games: Games,
+    version: int,
     actions: Array,
     terminated: Array,
     truncated: Array,
@@ -192,21 +276,31 @@ def check_ends(
     for index in range(len(games)):
         if returns.shape[1] < games[index].players:
             raise IndexError("the returns are too short")
-    check_observations(games, finals)
+    check_observations(games, version, finals)
 
 
 @jit
-def check_observations(games: Games, observations: Array) -> None:
+def check_observations(games: Games, version: int, observations: Array) -> None:
     for index in range(len(games)):
-        if observations.shape[1] < OBSERVATION_SIZES[games[index].players]:
+        if observations.shape[1] < size_of_version(version, games[index].players):
             raise IndexError("the observation is too short")
 
 
+@jit
+def observe(game: State, seat: int, version: int, history: History, observation: Array) -> None:
+    """What a seat knows."""
+    fill_observation(game, seat, observation)
+    if version > 0:
+        add_recalled(game, seat, history, observation)
+
+
 @unchecked
-def show(game: State, observation: Array, mask: Array, allowed: Array) -> None:
+def show(
+    game: State, version: int, history: History, observation: Array, mask: Array, allowed: Array
+) -> None:
     """What the player to move knows, and which moves are legal: once for the caller, and once
     out of reach of the caller's own mistakes."""
-    fill_observation(game, game.turn, observation)
+    observe(game, game.turn, version, history, observation)
     clear_bytes(mask, codes.ACTIONS)
     clear_bytes(allowed, codes.ACTIONS)
     for number in range(game.legal_count):
@@ -215,11 +309,19 @@ def show(game: State, observation: Array, mask: Array, allowed: Array) -> None:
         allowed[action] = 1
 
 
+@unchecked
+def allow_all(mask: Array, allowed: Array) -> None:
+    """Where an action counts for nothing, any will do."""
+    for action in range(codes.ACTIONS):
+        mask[action] = 1
+        allowed[action] = 1
+
+
 @rare
-def settle(game: State, is_round: int) -> None:
+def settle(game: State, is_round: int, version: int, history: History) -> None:
     """Let chance decide until a player has to, or the episode is over."""
     while game.step > codes.OVER and not (is_round == 1 and game.step == codes.DEALING):
-        advance(game, codes.NONE)
+        go_on(game, codes.NONE, version, history)
 
 
 @rare
@@ -239,6 +341,7 @@ def forget_end(
 def end_episode(
     game: State,
     mover: int,
+    loser: int,
     is_round: int,
     index: int,
     terminated: Array,
@@ -246,19 +349,21 @@ def end_episode(
     rewards: Array,
     returns: Array,
     winners: Array,
-    finals: Array,
 ) -> None:
-    """Write down how it ended, and deal for another."""
-    if game.step >= codes.OVER:
+    """Write down how it ended."""
+    if loser != codes.NOBODY:
+        game.winners = (1 << game.players) - 1 - (1 << loser)
+        terminated[index] = True
+        winners[index] = game.winners
+        share_win(game, row_of(returns, index))
+        rewards[index] = returns[index, mover]
+    elif game.step >= codes.OVER:
         terminated[index] = True
         winners[index] = game.winners if game.step == codes.OVER else 0
         write_returns(game, row_of(returns, index), is_round)
         rewards[index] = returns[index, mover]
     else:
         truncated[index] = True
-    fill_observation(game, mover, row_of(finals, index))
-    begin_match(game)
-    advance(game, codes.NONE)
 
 
 @jit
@@ -271,7 +376,12 @@ def write_returns(game: State, returns: Array, is_round: int) -> None:
         for seat in range(game.players):
             gain = whole(game.gain[seat])
             returns[seat] = (gain - (total - gain) / (game.players - 1)) / game.target
-        return
+    else:
+        share_win(game, returns)
+
+
+@jit
+def share_win(game: State, returns: Array) -> None:
     count = 0
     for seat in range(game.players):
         count += game.winners >> seat & 1
@@ -287,6 +397,31 @@ def has_mermaids(game: State) -> bool:
         if has_all_mermaids(game, seat):
             return True
     return False
+
+
+@entry
+def step_and_note(games: Games, index: int, action: int, histories: Histories, where: int) -> None:
+    """Play a legal move, or let the game's own generator decide; all seats remember it."""
+    check_move(games[index], action)
+    play_and_note(games[index], action, histories[where])
+
+
+@entry
+def note_chance(games: Games, index: int, histories: Histories, where: int) -> None:
+    """All seats remember what chance from outside has decided."""
+    note_events(games[index], histories[where])
+
+
+@entry
+def look_back(
+    games: Games, index: int, seat: int, histories: Histories, where: int, observation: Bytes
+) -> None:
+    """What a seat of one game knows, in version 1."""
+    game = games[index]
+    check_seat(game, seat)
+    if len(observation) < size_of_version(1, game.players):
+        raise IndexError("the observation is too short")
+    observe(game, seat, 1, histories[where], observation)
 
 
 @entry

@@ -14,7 +14,6 @@ from papersea.envs.openspiel.setting import Setting
 from papersea.moves import Seat, format_seat
 from papersea.position import Position
 from papersea.rules import codes
-from papersea.rules.entries import decide, step
 from papersea.rules.tables import DECK_SIZE, DIFFERENT, DUOS, FISH, KIND_OF
 from papersea.translate import part
 
@@ -51,7 +50,7 @@ class Explicit(Node):
             if wanted:
                 self._wanted, self._waiting, self.player = wanted, action, CHANCE
                 return
-        step(self.games, 0, action)
+        self.step(action)
         self.look()
 
     def outcomes(self) -> Outcomes:
@@ -76,7 +75,7 @@ class Explicit(Node):
     def decide(self, outcome: int, dice: Dice) -> None:
         state = self.state
         if state.step == codes.STEALING:
-            decide(self.games, 0, outcome)
+            self.settle(outcome)
             self.look()
         elif state.starter == codes.NOBODY:
             state.starter = outcome
@@ -91,13 +90,13 @@ class Explicit(Node):
         named, self._named = self._named, []
         if self._waiting == _DEAL:
             self._lay(named, DECK_SIZE)
-            decide(self.games, 0, codes.NONE)
+            self.settle(codes.NONE)
             self.state.deck_size = len(self.setting.deck) - TOPS  # perhaps a smaller deck
             self.dealt = self.moves
         else:
             named.sort()
             self._lay(named, self.state.deck_size)
-            step(self.games, 0, self._waiting)
+            self.step(self._waiting)
         self.look()
 
     def _lay(self, cards: Sequence[int], size: int) -> None:

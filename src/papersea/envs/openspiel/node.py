@@ -17,7 +17,9 @@ from papersea.game import position_of
 from papersea.moves import Seat
 from papersea.position import Position
 from papersea.rules import codes
-from papersea.rules.entries import start, step
+from papersea.rules.batch import note_chance, step_and_note
+from papersea.rules.entries import decide, start, step
+from papersea.rules.recall import new_histories
 from papersea.rules.records import copy_records
 from papersea.rules.settings import write_options
 from papersea.rules.state import new_games
@@ -59,6 +61,7 @@ class Node(ABC):
         "dealt",
         "decisions",
         "games",
+        "histories",
         "is_root",
         "log",
         "moves",
@@ -71,6 +74,7 @@ class Node(ABC):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.games = new_games(1)
+        self.histories = new_histories(1)  # what seats remember, if observations tell of it
         self.state = self.games[0]
         write_options(self.state, setting.options, setting.players)
         start(self.games, 0, 0)
@@ -91,6 +95,8 @@ class Node(ABC):
         self.games = copy_records(origin.games)
         self.state = self.games[0]
         self.setting, self.is_root = origin.setting, False
+        has_recall = self.setting.version > 0
+        self.histories = copy_records(origin.histories) if has_recall else origin.histories
         self.player, self.decisions = origin.player, origin.decisions
         self.moves, self.dealt = origin.moves, origin.dealt
         self.log, self.told = origin.log.copy(), origin.told.copy()
@@ -129,8 +135,21 @@ class Node(ABC):
 
     def play(self, action: int) -> None:
         """A player's legal move."""
-        step(self.games, 0, action)
+        self.step(action)
         self.look()
+
+    def step(self, action: int) -> None:
+        """A step of the kernel's."""
+        if self.setting.version:
+            step_and_note(self.games, 0, action, self.histories, 0)
+        else:
+            step(self.games, 0, action)
+
+    def settle(self, card: int) -> None:
+        """What chance has decided: a deal from the deck as it lies, or what is stolen."""
+        decide(self.games, 0, card)
+        if self.setting.version:
+            note_chance(self.games, 0, self.histories, 0)
 
     @abstractmethod
     def outcomes(self) -> Outcomes:

@@ -20,7 +20,7 @@ from papersea.game import game_state
 from papersea.moves import Seat, format_seat
 from papersea.position import seen_position
 from papersea.rules import codes
-from papersea.rules.batch import look
+from papersea.rules.batch import look, look_back
 from papersea.rules.records import copy_records, new_array
 from papersea.view import View
 
@@ -91,6 +91,7 @@ class Observer:
     ``player`` is one-hot, ``observation`` the bytes of all our environments, each divided by the
     most that can stand there, and with perfect recall ``round`` holds what the seat has seen of
     this round, row by row. Earlier rounds are in the string only: of them, the scores matter.
+    Version 1 of the observation has such rows itself, so there is no ``round`` beside it.
     """
 
     def __init__(self, setting: Setting, kind: Any, parameters: Any) -> None:
@@ -107,13 +108,14 @@ class Observer:
             self._lay_out(setting, has_recall=kind.perfect_recall)
 
     def _lay_out(self, setting: Setting, *, has_recall: bool) -> None:
-        self._most = np.array(most_by_place(setting.players), np.float32)
+        self._version = setting.version
+        self._most = np.array(most_by_place(setting.players, setting.version), np.float32)
         self._bytes = new_array("u1", len(self._most))
         shapes: dict[str, tuple[int, ...]] = {
             "player": (setting.players,),
             "observation": self._most.shape,
         }
-        if has_recall:
+        if has_recall and not setting.version:
             shapes["round"] = (setting.most_rows, len(COLUMNS))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         start = 0
@@ -129,9 +131,14 @@ class Observer:
         node: Node = state.node
         if player >= self._players or node.setting.players != self._players:
             raise ValueError(f"player {player} of {node.setting.players}, seen as {self._players}")
+        if node.setting.version != self._version:
+            raise ValueError(f"version {node.setting.version}, seen as {self._version}")
         player = max(player, 0)  # asked for the shape alone, OpenSpiel names nobody
         self.dict["player"][:] = np.arange(self._players) == player
-        look(node.games, 0, player, self._bytes)
+        if self._version:
+            look_back(node.games, 0, player, node.histories, 0, self._bytes)
+        else:
+            look(node.games, 0, player, self._bytes)
         self.dict["observation"][:] = self._bytes.array / self._most
         if "round" in self.dict:
             seat = Seat(player)

@@ -10,7 +10,6 @@ from papersea.cards import index_of
 from papersea.envs.openspiel.node import TOPS, Dice, Node, Outcomes
 from papersea.envs.openspiel.setting import Setting
 from papersea.rules import codes
-from papersea.rules.entries import decide
 from papersea.rules.tables import DECK_SIZE, DIFFERENT
 from papersea.translate import part
 
@@ -39,7 +38,7 @@ class Sampled(Node):
         if self.state.step == codes.STEALING:
             stolen = self._sample_theft(dice) if self.stolen is None else self.stolen
             self.stolen = None
-            decide(self.games, 0, stolen)
+            self.settle(stolen)
             self.look()
         else:
             self._deal(dice)
@@ -65,7 +64,7 @@ class Sampled(Node):
         deck = [index_of(card) for card in self.setting.deck]
         dice().shuffle(deck)
         state.deck[DECK_SIZE - 1], state.deck[DECK_SIZE - 2] = deck[:TOPS]
-        decide(self.games, 0, codes.NONE)
+        self.settle(codes.NONE)
         self.lay_deck(deck[TOPS:])
         self.dealt = self.moves
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from papersea.batch import MAX_DECISIONS, Episode, check_cap
 from papersea.cards import CARDS, DECK, Card, Kind, index_of, parse_cards
 from papersea.chance import check_starter
+from papersea.envs.layout import check_version
 from papersea.moves import parse_seat
 from papersea.problems import Wrong
 from papersea.rules.options import OPTION_NAMES, OptionError, Options, check_players
@@ -25,6 +26,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "sampled": False,
     "rng_seed": -1,  # of sampled chance: another one every time
     "max_decisions": MAX_DECISIONS,
+    "observation": 0,  # its version
 }
 """Every parameter with its default. A deck is written as cards are, ``ApAoKaFdFd``; an opening is
 who starts and perhaps the cards on the piles, ``AFdFd``: chance decides the rest."""
@@ -49,6 +51,7 @@ class Setting:
     opening: tuple[int, ...]
     is_sampled: bool
     max_decisions: int
+    version: int
 
     @classmethod
     def read(cls, parameters: Mapping[str, Any]) -> Setting:
@@ -66,6 +69,7 @@ class Setting:
             opening=_read_opening(given["opening"], players, deck),
             is_sampled=given["sampled"],
             max_decisions=check_cap(given["max_decisions"]),
+            version=check_version(given["observation"]),
         )
 
     @property
