@@ -12,7 +12,7 @@ from papersea.rules.options import Options
 from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import recall, remember
-from papersea.terminal.online.join import online_errors, seats_wanted, show_link
+from papersea.terminal.online.join import online_errors, seats_wanted, show_link, table_named
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
 from papersea.terminal.parameters import Number, read_entrant
 from papersea.terminal.screen.lapses import lapses_told
@@ -62,9 +62,7 @@ def command(
     texts = spoken()
     screen = Screen(open_console(is_plain=plain), Words(texts))
     with online_errors(link, texts), lapses_told(screen, at_once=True):
-        from papersea.client import parse_link
-
-        where = parse_link(link)
+        where = table_named(link, texts)
         new = None
         if where.code is None:
             seats = seats_wanted(context, players, len(wanted), texts)
