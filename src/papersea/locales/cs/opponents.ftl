@@ -4,8 +4,6 @@
 opponents-title = S kým si můžeš zahrát, od nejmírnějších po nejtvrdší.
 opponents-how = Zadej jméno soupeře nebo název stupně, jednou nebo víckrát:
 opponents-slow = papersea tu běží jako obyčejný Python, takže soupeři jsou pomalejší a slabší než jinde. Proč, řekne papersea --version.
-opponents-installed = Nainstalované na tomto počítači
-opponents-outside = Bot odjinud, který o sobě nic neříká.
 
 ## Stupně podle toho, jak se hraje; v nadpisu za nimi stojí zkratka v závorce.
 

@@ -137,6 +137,8 @@ left = Odcházíš od stolu.
 play-again = Stejné karty si zahraješ znovu takto:
 play-recorded = Hra je uložená. Přečíst se dá takto:
 play-resume = Pokračovat se dá takto:
+opponents-installed = Nainstalované na tomto počítači
+opponents-outside = Bot odjinud, který o sobě nic neříká.
 lapse = Bot { $name } nedokázal vybrat, proto tento tah dělá jednoduchý hráč.
 lapses = Bot { $name } nedokázal vybrat { $count ->
     [one] jednou

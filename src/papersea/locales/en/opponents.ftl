@@ -4,8 +4,6 @@
 opponents-title = Who you can play against, from the gentlest to the toughest.
 opponents-how = To play, name an opponent or a level, once or several times:
 opponents-slow = papersea runs as plain Python here, so opponents are slower and weaker than elsewhere. papersea --version says why.
-opponents-installed = Installed on this machine
-opponents-outside = A bot from elsewhere, which says nothing about itself.
 
 ## The rungs, by what they feel like; in a heading their short name follows in parentheses.
 

@@ -129,6 +129,8 @@ left = You’ve left the table.
 play-again = To play with the same deals again:
 play-recorded = The game has been saved. To read it again:
 play-resume = To go on with it:
+opponents-installed = Installed on this machine
+opponents-outside = A bot from elsewhere, which says nothing about itself.
 lapse = { $name } has failed to choose, so a simple player makes this move.
 lapses = { $name } has failed to choose { $count ->
     [one] once

@@ -4,8 +4,6 @@
 opponents-title = Con quién puedes jugar, del rival más suave al más duro.
 opponents-how = Para jugar, indica un rival o un nivel, una o varias veces:
 opponents-slow = papersea se ejecuta aquí como Python puro, y los rivales son más lentos y débiles que en otros sitios. papersea --version dice por qué.
-opponents-installed = Instalados en esta máquina
-opponents-outside = Un bot de fuera que no dice nada de sí mismo.
 
 ## Los niveles, según cómo se juega; en el título les sigue su nombre corto entre paréntesis.
 

@@ -128,6 +128,8 @@ left = Has dejado la mesa.
 play-again = Para volver a jugar con los mismos repartos:
 play-recorded = La partida se ha guardado. Para volver a leerla:
 play-resume = Para seguir con ella:
+opponents-installed = Instalados en esta máquina
+opponents-outside = Un bot de fuera que no dice nada de sí mismo.
 lapse = { $name } no ha sabido elegir, así que esta jugada la hace un jugador sencillo.
 lapses = { $name } no ha sabido elegir { $count ->
     [one] una vez

@@ -4,8 +4,6 @@
 opponents-title = Z kim możesz zagrać, od najłagodniejszych do najsilniejszych.
 opponents-how = Aby zagrać, podaj imię przeciwnika albo poziom, można kilka razy:
 opponents-slow = papersea działa tu jako zwykły Python, więc przeciwnicy są wolniejsi i słabsi niż gdzie indziej. Dlaczego, powie papersea --version.
-opponents-installed = Zainstalowane na tym komputerze
-opponents-outside = Bot z innego źródła, który nic o sobie nie mówi.
 
 ## Poziomy według tego, jak się gra; w nagłówku za nimi stoi krótka nazwa w nawiasie.
 

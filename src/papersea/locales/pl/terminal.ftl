@@ -147,6 +147,8 @@ left = Odchodzisz od stołu.
 play-again = Żeby zagrać jeszcze raz z tymi samymi rozdaniami:
 play-recorded = Gra jest zapisana. Żeby ją obejrzeć:
 play-resume = Żeby grać dalej:
+opponents-installed = Zainstalowane na tym komputerze
+opponents-outside = Bot z innego źródła, który nic o sobie nie mówi.
 lapse = Bot { $name } nie zdołał wybrać, więc ten ruch robi prosty gracz.
 lapses = Bot { $name } nie zdołał wybrać { $count ->
     [one] raz

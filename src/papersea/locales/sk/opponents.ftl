@@ -4,8 +4,6 @@
 opponents-title = S kým si môžeš zahrať, od najmiernejších po najtvrdších.
 opponents-how = Zadaj meno súpera alebo názov stupňa, raz alebo viackrát:
 opponents-slow = papersea tu beží ako obyčajný Python, takže súperi sú pomalší a slabší než inde. Prečo, povie papersea --version.
-opponents-installed = Nainštalované na tomto počítači
-opponents-outside = Bot odinakiaľ, ktorý o sebe nič nehovorí.
 
 ## Stupne podľa toho, ako sa hrá; v nadpise za nimi stojí skratka v zátvorke.
 

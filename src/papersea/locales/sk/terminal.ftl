@@ -137,6 +137,8 @@ left = Odchádzaš od stola.
 play-again = Rovnaké karty si zahráš znova takto:
 play-recorded = Hra je uložená. Prečítať sa dá takto:
 play-resume = Pokračovať sa dá takto:
+opponents-installed = Nainštalované na tomto počítači
+opponents-outside = Bot odinakiaľ, ktorý o sebe nič nehovorí.
 lapse = Bot { $name } nedokázal vybrať, preto tento ťah robí jednoduchý hráč.
 lapses = Bot { $name } nedokázal vybrať { $count ->
     [one] raz
