@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tests.sizes import soak
-from tests.web.checks import check_axe
 from tests.web.conftest import Visit
-from tests.web.games import BET_LOST, BY_POINTS, EVERY_DUO, Plays
+from tests.web.games import BET_LOST, BY_POINTS, EVERY_DUO
 from tests.web.hands import Finger, Keyboard, Mouse
 from tests.web.houses import House
 from tests.web.seating import seat
@@ -40,24 +39,3 @@ def test_one_of_four_plays_a_whole_game_by_keys_alone(open_house: House, visit: 
     robots = {name: open_house.robot(code, name) for name in "BCD"}
     BET_LOST.play({"A": a, **robots}, lambda: a.reads("ended-bet-lost"))
     a.sees_result()
-
-
-@soak
-def test_every_state_of_a_whole_game_is_for_everybody(open_house: House, visit: Visit) -> None:
-    """After every kind of move, own or not, and at the ends of rounds and of the game."""
-    a = visit(Finger())
-    code = seat(open_house, [a], BET_LOST.deal, players=4)
-    robots = {name: open_house.robot(code, name) for name in "BCD"}
-    players: dict[str, Plays] = {"A": a, **robots}
-    for turns in BET_LOST.rounds():
-        for letter, moves in turns:
-            for move in moves.split():
-                players[letter].play(move)
-                a.settles()
-                check_axe(a.page)
-        next_round = a.button("ended-next").or_(a.button("ended-result"))
-        a.sees(next_round)
-        check_axe(a.page)
-        a.press(next_round)
-    a.sees(a.button("result-rematch"), a.page.get_by_role("table"))
-    check_axe(a.page)
