@@ -61,7 +61,7 @@ expect of a first try. Each point is {rounds} rounds against random play, by hal
 ![Shares of rounds won, by decisions](learners/curves.svg)
 
 """
-_INSTALLING: Final = """
+_INSTALLING: Final = """\
 One of them alone, with as many decisions as you like:
 
 ```
