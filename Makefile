@@ -47,7 +47,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants ready browser check bench docs manual pictures lock clean
+.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants learners ready browser check bench docs manual pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -102,6 +102,9 @@ shake: $(STAMPS)/dev ## Repeat the tests, beside spinning processes: ARGS="--tim
 
 mutants: $(STAMPS)/dev $(STAMPS)/npm $(STAMPS)/recorded ## Plant small faults and see that the tests find them
 	$(PYTHON_IN_VENV) -m tools.mutants $(ARGS)
+
+learners: $(STAMPS)/learners $(STAMPS)/kernel ## Try learners of others; ARGS=page: measure them and write docs/learners.md
+	$(if $(filter page,$(ARGS)),$(PYTHON_IN_VENV) -m tools.learners,$(PYTEST) tests/envs/test_learners.py $(ARGS))
 
 # In parallel, what the tests need: more packages, machine code, the page and a browser.
 ready: $(STAMPS)/dev $(STAMPS)/kernel $(if $(NEEDS_PAGE),browser) $(if $(ARGS),,$(STAMPS)/recorded $(STAMPS)/collected)
@@ -162,6 +165,8 @@ lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: ne
 	    --constraints requirements/dev.txt --output-file requirements/serve.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
 	    --constraints requirements/dev.txt --output-file requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra learners --group learners --overrides requirements/left-out.txt \
+	    --constraints requirements/dev.txt --output-file requirements/learners.txt
 
 clean: ## Remove the environments and everything else that make and the tools have made
 	rm -rf $(VENV) $(VENV)-lock build dist .hypothesis .import_linter_cache .mypy_cache \
@@ -182,9 +187,17 @@ $(STAMPS)/play $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/%: \
 	@$(PIP_INSTALL) --require-hashes -r requirements/$*.txt
 	@PAPERSEA_SKIP_WEB=1 PAPERSEA_SKIP_KERNEL=1 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(PYTHON_IN_VENV) -m compileall -qq -j 0 $(VENV)/lib || : # pip would use one core alone
-	@$(PYTHON_IN_VENV) -m pip check > $(STAMPS)/pip-check || \
+	@$(PYTHON_IN_VENV) -m pip check | grep -v -e "^No broken" -e "^tianshou " > $(STAMPS)/pip-check || : # requirements/left-out.txt
+	@test ! -s $(STAMPS)/pip-check || \
 	    { cat $(STAMPS)/pip-check; echo "pyproject.toml asks for more than is pinned: make lock"; exit 1; }
 	@touch $(STAMPS)/play $@ # every lock holds all that play needs
+
+# Builds of torch for the processor alone, or none: the usual ones bring gigabytes for graphics cards.
+$(STAMPS)/learners: requirements/learners.txt requirements/torch.txt | $(STAMPS)/dev
+	@echo "Installing what requirements/learners.txt pins into $(VENV) ..."
+	@$(PIP_INSTALL) -r requirements/torch.txt || { echo "No build of torch for the processor alone: docs/learners.md"; exit 1; }
+	@$(PIP_INSTALL) --require-hashes --no-deps -r requirements/learners.txt
+	@touch $@
 
 # Where Numba has no wheel, the rules run as plain Python.
 $(STAMPS)/kernel: $(KERNEL_SOURCES) requirements/compiler.txt | $(STAMPS)/compiler

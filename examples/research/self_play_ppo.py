@@ -27,9 +27,9 @@ GAMES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8
 TRACE, CLIP, ENTROPY, VALUE = 0.95, 0.2, 0.01, 10.0
 
 
-def new_network(players: int, width: int = 128) -> Any:
+def new_network(players: int, width: int = 128, observation: int = 0) -> Any:
     """Scores of all actions, and one number more: what the seat to move expects to get."""
-    most = torch.tensor(most_by_place(players), dtype=torch.float32)
+    most = torch.tensor(most_by_place(players, observation), dtype=torch.float32)
     first, last = nn.Linear(len(most), width), nn.Linear(width, ACTIONS + 1)
     with torch.no_grad():
         first.weight *= 4 / most.sqrt()  # it sees bytes: larger ones should not count for more
