@@ -48,7 +48,7 @@ problem-unknown-deal = „{ $text }“ nie je rozdanie: jeho názov je deň aleb
 problem-outside-not-named = „{ $text }“ nie je meno bota: napíš modul:meno, napríklad my_bots:Greedy.
 problem-outside-no-module = Modul { $module } tu nie je: musí byť nainštalovaný alebo v priečinku, v ktorom si.
 problem-outside-no-name = Modul { $module } nemá { $text }.
-problem-outside-no-player = { $text } nie je bot: to je trieda s choose(view, budget) alebo taká funkcia.
+problem-outside-no-player = { $text } nie je bot: bot je trieda s choose(view, budget) alebo taká funkcia.
 problem-outside-failed = { $text } sa nedá načítať: { $problem }
 problem-outside-twice = Bota „{ $text }“ má viac balíkov. Vyber jedného: { $choices }
 
@@ -171,7 +171,7 @@ problem-arena-incomplete = nehovorí, kto hrá a ako.
 problem-arena-other-version = { $file } písala papersea { $theirs } a toto je { $ours }: ich hry sa nedajú počítať spolu.
 problem-arena-other-plan = Aréna má od začiatku { $name } { $begun }, nie { $now }.
 problem-arena-fewer-games = Aréna má od začiatku viac hier než { $now }: { $games }.
-problem-league-few = Liga pri stole s počtom miest { $players } potrebuje aspoň toľko účastníkov.
+problem-league-few = Liga potrebuje aspoň toľko účastníkov, koľko hráčov sedí pri stole: { $players }.
 problem-league-fewer-rounds = Liga má od začiatku viac kôl než { $now }: { $rounds }.
 problem-arena-two-entrants = Aréna potrebuje aspoň dvoch účastníkov.
 problem-arena-twice = { $name } je tu dvakrát.
