@@ -48,7 +48,7 @@ problem-unknown-deal = „{ $text }“ není rozdání: jeho název je den nebo 
 problem-outside-not-named = „{ $text }“ není jméno bota: napiš modul:jméno, například my_bots:Greedy.
 problem-outside-no-module = Modul { $module } tu není: musí být nainstalovaný, nebo ve složce, ve které jsi.
 problem-outside-no-name = Modul { $module } nemá { $text }.
-problem-outside-no-player = { $text } není bot: to je třída s choose(view, budget), nebo taková funkce.
+problem-outside-no-player = { $text } není bot: bot je třída s choose(view, budget), nebo taková funkce.
 problem-outside-failed = { $text } nejde načíst: { $problem }
 problem-outside-twice = Bota „{ $text }“ má víc balíků. Vyber jednoho: { $choices }
 
@@ -171,7 +171,7 @@ problem-arena-incomplete = neříká, kdo hraje a jak.
 problem-arena-other-version = { $file } psala papersea { $theirs } a toto je { $ours }: jejich hry nejde počítat dohromady.
 problem-arena-other-plan = Aréna má od začátku { $name } { $begun }, ne { $now }.
 problem-arena-fewer-games = Aréna má od začátku víc her než { $now }: { $games }.
-problem-league-few = Liga u stolu s počtem míst { $players } potřebuje aspoň tolik účastníků.
+problem-league-few = Liga potřebuje aspoň tolik účastníků, kolik hráčů sedí u stolu: { $players }.
 problem-league-fewer-rounds = Liga má od začátku víc kol než { $now }: { $rounds }.
 problem-arena-two-entrants = Aréna potřebuje aspoň dva účastníky.
 problem-arena-twice = { $name } je tu dvakrát.
