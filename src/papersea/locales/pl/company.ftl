@@ -79,7 +79,7 @@ after-lesson-wait = W rundzie { $round } masz { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } i grasz dalej, a rundę kończy ktoś inny. Czy teraz ją zakończysz?
-after-lesson-any = Która decyzja ważyła najwięcej? Możesz przejrzeć swoją grę.
+after-lesson-any = Która decyzja zaważyła najbardziej? Przejrzyj swoją grę.
 after-try = Wypróbuj
 after-look = Przejrzyj grę
 after-next = Co dalej?
