@@ -87,7 +87,7 @@ after-deal = El reparto de hoy
 
 ## Cómo ha ido
 
-course-title = Cómo ha ido
+course-title = Cómo te ha ido
 course-results = Tus últimas partidas, la más reciente a la derecha
 course-result = { $won ->
     [yes] Ganada
