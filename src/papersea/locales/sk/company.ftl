@@ -40,10 +40,10 @@ after-won-close = Tesná výhra: { $count ->
     [few] rozhodli { $count } body.
    *[other] rozhodlo { $count } bodov.
 }
-after-won-clear = Jasná výhra: náskok { $count ->
-    [one] jeden bod.
-    [few] { $count } body.
-   *[other] { $count } bodov.
+after-won-clear = Jasná výhra: { $count ->
+    [one] o jeden bod.
+    [few] o { $count } body.
+   *[other] o { $count } bodov.
 }
 after-won-mermaids = Štyri morské panny: na to nikto nemá.
 after-won = Výhra je tvoja. Dobrá hra!
