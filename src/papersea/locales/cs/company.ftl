@@ -41,9 +41,9 @@ after-won-close = Těsná výhra: { $count ->
    *[other] rozhodlo { $count } bodů.
 }
 after-won-clear = Jasná výhra: { $count ->
-    [one] náskok jeden bod.
-    [few] náskok { $count } body.
-   *[other] náskok { $count } bodů.
+    [one] o jeden bod.
+    [few] o { $count } body.
+   *[other] o { $count } bodů.
 }
 after-won-mermaids = Čtyři mořské panny: na to nikdo nemá.
 after-won = Výhra je tvoje. Dobrá hra!
