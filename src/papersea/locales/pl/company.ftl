@@ -1,7 +1,7 @@
 company-none = Jeszcze bez wspólnej gry
 company-record = Wygrane: { $won } z { $games }
 company-new = Spróbuj teraz
-company-up = Stopień wyżej: ostatnio wygrywasz.
+company-up = O poziom wyżej: ostatnio wygrywasz.
 company-down = Łagodniejszy przeciwnik, żeby znów poszło lepiej.
 company-same = Mniej więcej tak silny przeciwnik jak ostatni.
 

@@ -206,7 +206,7 @@ usage-replay =
 usage-analyse =
     Sprawdź, co i dlaczego rozstrzygnęło zapisaną grę.
 
-    Każdą decyzję w grze z RECORD porównuje się ze wszystkimi innymi ruchami, według tego, co na tym miejscu można było wtedy wiedzieć: ile szansy na wygraną oddano, co byłoby lepsze i dlaczego. To, czego nikt nie mógł wiedzieć, jest oznaczone jako ocena po fakcie. Jedna gra zajmuje około pół minuty; ten sam zapis i tyle samo próbnych rozgrywek dają tę samą analizę.
+    Każdą decyzję w grze z RECORD porównuje się ze wszystkimi innymi ruchami, według tego, co na tym miejscu można było wtedy wiedzieć: ile szansy na wygraną oddano, co byłoby lepsze i dlaczego. To, czego nikt nie mógł wiedzieć, jest oznaczone jako ocena z perspektywy czasu. Jedna gra zajmuje około pół minuty; ten sam zapis i tyle samo próbnych rozgrywek dają tę samą analizę.
 
     Przykłady:
       papersea analyse games.jsonl
@@ -261,7 +261,7 @@ usage-join =
       papersea join localhost:8000 --players 3 --with orca
       papersea join 8000 --clock 5m+10s --public
     .line = Zagraj przez sieć, ze znajomymi przez link albo z botami.
-    .name = Jak inni mają cię nazywać; to urządzenie to zapamięta.
+    .name = Jak inni mają cię nazywać; ten komputer to zapamięta.
     .with = Posadź bota przy nowym stole; podaj jeszcze raz dla następnego.
     .players = Miejsca przy nowym stole, razem z twoim i botów.
     .rules = Zasady nowego stołu: edycja, ze zmianami.
