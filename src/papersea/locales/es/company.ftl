@@ -28,7 +28,7 @@ face-hedgehog = erizo
 
 ## Reacciones y sonidos
 
-react-title = Di algo
+react-title = Decir algo
 menu-game = Esta partida
 menu-others = El resto de la mesa
 menu-help = Aspecto y ayuda
