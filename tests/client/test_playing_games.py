@@ -113,7 +113,7 @@ async def moves(client: TableClient, count: int) -> None:
 def test_the_command_opens_a_table_and_plays_to_the_end(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Against a bot of the house; what its own cannot choose, a simple player does."""
+    """Against a bot of the house; what its own cannot choose, a simple bot does."""
     (tmp_path / "pier_bots.py").write_text(
         "class Odd:\n"
         "    def __init__(self, seed):\n"
@@ -130,7 +130,7 @@ def test_the_command_opens_a_table_and_plays_to_the_end(
     result = run(*arguments, "--name", "Oddrun")
     assert result.exit_code == 0, result.output
     assert "Oddrun (pier_bots:Odd@1p) is on its way" in result.output
-    assert "failed to choose, so a simple player makes this move" in result.output
+    assert "failed to choose, so a simple bot makes this move" in result.output
     assert "raised ValueError('seasick')" in result.output
     assert "The game is over. Won by" in result.output
     again = run(*arguments, "--name", "Oddrun")

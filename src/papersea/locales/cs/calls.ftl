@@ -5,7 +5,7 @@
 call-turn-title = Jsi na tahu
 call-turn = { $name } čeká na tvůj tah.
 call-hurry-title = Čas se krátí
-call-hurry = { $name } čeká na tvůj tah. Zbývají ti méně než čtyři hodiny.
+call-hurry = { $name } čeká na tvůj tah. Zbývají ti necelé čtyři hodiny.
 call-seated-title = Máš společnost
 call-seated = U tvého stolu sedí { $name }.
 
@@ -13,7 +13,7 @@ call-seated = U tvého stolu sedí { $name }.
 
 calls-offer = Máme ti dát vědět, až budeš zase na tahu, i když bude tato stránka zavřená?
 calls-yes = Ano, upozornit mě
-calls-no = Ne, děkuji
+calls-no = Ne, díky
 calls-on = Přijde ti upozornění. Vypnout ho můžeš v nastavení.
 calls-blocked = Tvůj prohlížeč blokuje upozornění z této stránky. Povolit je můžeš v jeho nastavení.
 

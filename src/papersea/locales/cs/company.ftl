@@ -27,7 +27,7 @@ menu-help = Vzhled a pomoc
 menu-away = Odchod
 sound-offer = Chceš slyšet papír?
 sound-yes = Zapnout zvuky
-sound-no = Ne, děkuji
+sound-no = Ne, díky
 
 after-title = Ohlédnutí za hrou
 after-close = Tak těsně: { $count ->
@@ -41,9 +41,9 @@ after-won-close = Těsná výhra: { $count ->
    *[other] rozhodlo { $count } bodů.
 }
 after-won-clear = Jasná výhra: { $count ->
-    [one] náskok jeden bod.
-    [few] náskok { $count } body.
-   *[other] náskok { $count } bodů.
+    [one] o jeden bod.
+    [few] o { $count } body.
+   *[other] o { $count } bodů.
 }
 after-won-mermaids = Čtyři mořské panny: na to nikdo nemá.
 after-won = Výhra je tvoje. Dobrá hra!
@@ -58,19 +58,19 @@ after-best = Nejlíp ti vyšlo { $round }. kolo: { $count ->
     [few] { $count } body.
    *[other] { $count } bodů.
 }
-after-bet = Tvoje { call-last-chance } v { $round }. kole vyšla: { $count ->
+after-bet = Tvoje { call-last-chance } v kole { $round } vyšla: { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodů
 } za odvahu.
-after-card = Karta, která ti v { $round }. kole přinesla štěstí: { $card }. Bez ní { $count ->
+after-card = Karta, která ti v kole { $round } přinesla štěstí: { $card }. Bez ní { $count ->
     [one] by to bylo o bod míň.
     [few] by to bylo o { $count } body míň.
    *[other] by to bylo o { $count } bodů míň.
 }
 after-lesson = Něco k vyzkoušení
-after-lesson-bet = Tvoje { call-last-chance } v { $round }. kole nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?
-after-lesson-wait = V { $round }. kole ti { $points ->
+after-lesson-bet = Tvoje { call-last-chance } v kole { $round } nevyšla. Nebylo by lepší { call-stop }, nebo ještě jeden tah?
+after-lesson-wait = V kole { $round } ti { $points ->
     [one] 1 bod nestačil
     [few] { $points } body nestačily
    *[other] { $points } bodů nestačilo
@@ -83,7 +83,7 @@ after-play = Zahraj si: { $name }
 after-puzzle = Úloha dne
 after-deal = Dnešní rozdání
 
-course-title = Jak se dařilo
+course-title = Jak se ti dařilo
 course-results = Tvoje poslední hry, nejnovější vpravo
 course-result = { $won ->
     [yes] Výhra

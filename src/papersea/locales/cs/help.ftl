@@ -470,13 +470,13 @@ usage-league =
     Ve složce najdeš index.html, results.json a arénu pro každé kolo.
     .line = Uspořádej turnaj botů; výsledky budou na jedné stránce.
     .system = Kdo se s kým utká.
-    .rounds = Kola švýcarské ligy. Bez tohoto přepínače o něco víc, než je třeba na vítěze.
+    .rounds = Kola švýcarské ligy. Bez tohoto přepínače o něco víc, než je potřeba k určení vítěze.
     .games = Kolik her má zápas; zaokrouhlí se nahoru na celá rozdání.
     .players = Kolik jich sedí u stolu.
     .seed = Stejné semínko odehraje stejnou ligu, pokud jsou rozpočty ve zkušebních dohráních.
     .title = Co stojí nahoře na stránce.
     .out = Odložit hry, výsledky a stránku do této složky.
-    .resume = Pokračovat v lize z této složky; s --rounds ve více kolech.
+    .resume = Pokračovat v lize z této složky; s --rounds na víc kol.
     .workers = Kolik procesů. Bez tohoto přepínače jeden na každé jádro.
     .on = Hrát na clusteru Ray, se všemi jeho jádry; je potřeba papersea[ray].
 

@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } tě zve na karetní hru
-waiting-about = Karetní hra ze skládaného papíru: ber si karty, vykládej páry, které něco umějí, a kolo ukonči, když si troufneš. Bez účtu: sedni si a hra ti vše vysvětlí za chodu.
+waiting-about = Karetní hra ze skládaného papíru: ber si karty, vykládej páry pro jejich efekt a zavři kolo, když si troufneš. Bez účtu: sedni si a hra ti vše vysvětlí za chodu.
 waiting-invite = Pozvat přátele
 waiting-invite-about = Kdo otevře tento odkaz, může si sednout.
 waiting-invite-local = Tento odkaz funguje jen na tomto počítači. Pro ostatní ve vaší síti spusť server s přepínačem --host 0.0.0.0 a otevři jeho adresu.

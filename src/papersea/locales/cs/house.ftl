@@ -29,5 +29,5 @@ report-sent = Děkujeme. Ten, kdo provozuje tento server, se na to podívá.
 measuring-title = Můžou tvoje hry pomoct?
 measuring-about = Provozovatel tohoto serveru by rád zjistil, jak dobře lidé hrají. Smí k tomu bez tvého jména použít hry, které odteď dohraješ? Hra se použije, jen když souhlasili všichni, kdo ji hráli. Kdykoli si to v nastavení můžeš rozmyslet a tvoje hry se zase vyřadí.
 measuring-yes = Ano, klidně
-measuring-no = Ne, děkuji
+measuring-no = Ne, díky
 measuring-said = Děkujeme. Odpověď můžeš kdykoli změnit v nastavení.

@@ -128,7 +128,7 @@ pad-print = Vytisknout
 pad-download = Stáhnout
 pad-copied = Zkopírováno: výsledek a odkaz na celou hru.
 pad-shared = Bodovací bloček, který ti někdo poslal
-pad-take = Uložit v tomto zařízení
+pad-take = Uložit na toto zařízení
 pad-own = Můj bloček
 pad-bad-link = V tomto odkazu není celý bloček. Možná odkaz není celý.
 

@@ -8,7 +8,7 @@ pocket-fetching = Připravujeme toto zařízení: { $done } z { $all } MB
 
 ## Co se uchovává, pod „Ty“
 
-pocket-keep = Nechat moje hry v tomto zařízení
+pocket-keep = Nechat moje hry na tomto zařízení
 pocket-keep-about = Nové hry i jejich čísla zůstanou tady a nepotřebují spojení. Ke hrám s dalšími lidmi je potřeba server.
 pocket-kept = Je tu uloženo { $size } MB: hrát můžeš i bez spojení.
 pocket-not-kept = Pokud chceš hrát bez spojení, stačí jednou stáhnout { $size } MB.
@@ -19,9 +19,9 @@ pocket-fetch = Stáhnout teď
 pocket-remove = Odstranit
 pocket-remove-about = Tvoje hry zůstanou. Pokud v nich chceš pokračovat, stáhne se to znovu.
 pocket-games = { $count ->
-    [one] V tomto zařízení je uložená 1 dohraná hra.
-    [few] V tomto zařízení jsou uložené { $count } dohrané hry.
-   *[other] V tomto zařízení je uloženo { $count } dohraných her.
+    [one] Na tomto zařízení je uložená 1 dohraná hra.
+    [few] Na tomto zařízení jsou uložené { $count } dohrané hry.
+   *[other] Na tomto zařízení je uloženo { $count } dohraných her.
 }
 pocket-data-about = Všechno je na tomto zařízení a nikde jinde. Není tu účet ani heslo.
 pocket-safe = Prohlížeč je nechá, dokud je neodstraníš.

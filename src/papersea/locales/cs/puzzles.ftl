@@ -22,7 +22,7 @@ puzzles-longest = Nejdéle: { $days ->
 }
 puzzles-week = Tento týden
 puzzles-ideas = Podle tématu
-puzzle-idea-call = Skončit kolo, nebo hrát dál
+puzzle-idea-call = Zavřít kolo, nebo hrát dál
 puzzle-idea-deny = Co nemají dostat ostatní
 puzzle-idea-pile = Hromádky
 puzzle-idea-steal = Krádeže
@@ -30,7 +30,7 @@ puzzle-idea-mermaids = Mořské panny
 puzzle-idea-cards = Karty, které patří k sobě
 puzzles-all = Od lehkých po těžké
 puzzles-all-solved = Vyřešeno: { $solved } z { $count }. Ty, které nevyjdou, se na konci vrátí.
-puzzles-gone = Kromě nich máš vyřešené i takové, které už v seznamu nejsou: { $count }.
+puzzles-gone = Máš vyřešené i úlohy, které už v seznamu nejsou: { $count }.
 puzzles-begin = Začít
 puzzles-go-on = Pokračovat
 puzzles-of = { $done } z { $count }
@@ -53,7 +53,7 @@ puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, nebo hrát dál?
 puzzle-hint = Který tah nejčastěji vyhraje celou hru? Počítá se první odpověď.
 puzzle-missing = Taková úloha dnes v seznamu není; možná tam byla dřív. Co máš vyřešené, to ti zůstává.
-puzzle-former = Tahle úloha už není v seznamu: při novém hodnocení už nebyla dost jasná. Tady je odpověď, jaká platila dřív.
+puzzle-former = Tato úloha už není v seznamu: při novém hodnocení už nebyla dost jasná. Toto je odpověď, která platila tehdy.
 
 ## Odpověď
 

@@ -139,11 +139,11 @@ play-recorded = Hra je uložená. Přečíst se dá takto:
 play-resume = Pokračovat se dá takto:
 opponents-installed = Nainstalované na tomto počítači
 opponents-outside = Bot odjinud, který o sobě nic neříká.
-lapse = Bot { $name } nedokázal vybrat, proto tento tah dělá jednoduchý hráč.
+lapse = Bot { $name } nedokázal vybrat, proto tento tah dělá jednoduchý bot.
 lapses = Bot { $name } nedokázal vybrat { $count ->
     [one] jednou
    *[other] { $count }krát
-} a ty tahy udělal jednoduchý hráč. Začalo to takhle:
+} a ty tahy udělal jednoduchý bot. Začalo to takto:
 
 ## Otázky. Nápověda ukazuje, co napsat; said-yes a said-no je všechno, co platí jako odpověď.
 
@@ -433,7 +433,7 @@ serve-no-such-host = „{ $host }“ není adresa ani jméno tohoto počítače:
 serve-no-origin = „{ $origin }“ není původ: má to být https://HOST nebo http://HOST:PORT, malými písmeny a bez čehokoli za tím.
 serve-no-host-name = „{ $host }“ není název serveru: má to být například push.example.org, případně s :PORT.
 serve-no-manual = „{ $manual }“ není příručka: má to být adresa, například https://HOST/PATH/, nebo složka, kterou zapsal make manual.
-serve-in-use = { $file } používá jiná papersea. Více procesů potřebuje PostgreSQL a Redis: docs/hosting.md
+serve-in-use = { $file } používá jiná papersea. Víc procesů potřebuje PostgreSQL a Redis: docs/hosting.md
 serve-not-heard = Bez --redis tento proces neslyší ostatní u tohoto PostgreSQL: ať je jediný.
 serve-nobody-thinks = S --thinkers 0 a bez --redis se nepohne žádný bot: přemýšlí za ně papersea work a k tomu je potřeba Redis.
 serve-kept-in = Všechno je uložené v { $file }
@@ -479,7 +479,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day, nebo --next.
 
 join-not-installed = Ke hraní online je potřeba { $module }, a ten není nainstalovaný: pip install 'papersea[server]'
 join-bad-link = „{ $link }“ není odkaz na stůl ani adresa serveru: má to být https://HOST/t/CODE nebo https://HOST.
-join-which-server = Na kterém serveru? Samotné „{ $word }“ je stůl na serveru, kde se na tomto počítači naposledy hrálo: uveď ho, například https://HOST/t/{ $word }.
+join-which-server = Na kterém serveru? Samotné „{ $word }“ je stůl na serveru, kde se na tomto počítači naposledy hrálo: uveď server, například https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovídá žádný server papersea. Zkontroluj adresu, nebo to zkus později.
 join-refused = Server odmítá. { $reason }
 join-beside = Jak se hraje, vybral ten, kdo stůl otevřel, proto k jeho odkazu { $flag } přidat nejde.

@@ -20,8 +20,8 @@ calls-blocked = Your browser blocks notifications from this page. You can allow 
 ## In the settings
 
 calls-label = Notifications on this device
-calls-about = When it’s your turn in a game with days for a turn, when little time is left, and when somebody sits down at your table.
+calls-about = When it’s your turn in a game with days per turn, when your time is running out, and when somebody sits down at your table.
 calls-quiet = Quiet hours
-calls-quiet-about = What comes in between waits until they end.
+calls-quiet-about = Whatever comes during them waits until they end.
 calls-quiet-from = From
 calls-quiet-until = Until

@@ -68,7 +68,7 @@ usage =
     .pace = A bot takes at least this many seconds for a move, so that its time gives nothing away.
     .rating = When rated games count: { $names }.
     .measure = Ask people after a game whether their games may be kept to measure play.
-    .push-service = A push service beside those of the known browsers that may be asked to notify people, such as push.example.org.
+    .push-service = Another push service that may be asked to notify people, besides those of the known browsers: push.example.org, for example.
     .as = Who’s doing it; without it, your user name.
     .reason = Why, for the audit log.
     .yes = Don’t ask.
@@ -273,7 +273,7 @@ usage-join =
 usage-bot =
     Let a bot play at a server’s tables: at the table of a LINK, or at a new one on the server of an address.
 
-    BOT is any opponent: one of ours, one that is installed, or module:name; behind @ its budget for a move, 200ms if you name none. It plays as a program under its own name, comes back after a lost connection, and agrees to pauses and take-backs.
+    BOT is any opponent: one of ours, one that is installed, or module:name, with its budget for a move behind @ (200ms if you name none). It plays as a program under its own name, comes back after a lost connection, and agrees to pauses and take-backs.
 
     Examples:
       papersea bot my_bots:Greedy https://sea.example.org/t/k7m2p9qr4t6vw
@@ -460,7 +460,7 @@ usage-arena =
 usage-league =
     Hold a tournament of bots: who is the strongest of them?
 
-    ENTRANTS are those of papersea arena. In a round robin everybody meets everybody; in a Swiss league those meet, round by round, who stand next to each other in the table. Every pairing is an arena: all deals are played in all seatings, and luck is taken off.
+    ENTRANTS are those of papersea arena. In a round robin everybody meets everybody; in a Swiss league, neighbours in the table meet, round by round. Every pairing is an arena: all deals are played in all seatings, and luck is taken off.
 
     Examples:
       papersea league my_bots:Greedy gull heron orca@200p --out league
@@ -469,7 +469,7 @@ usage-league =
 
     In the folder you’ll find index.html, results.json, and an arena for each round.
     .line = Hold a tournament of bots, with a page that has its results.
-    .system = How it’s arranged who plays against who.
+    .system = Who plays against who.
     .rounds = Rounds of a Swiss league. Without it, a few more than it takes to find a winner.
     .games = How many games in a pairing; rounded up to whole deals.
     .players = How many sit at a table.
@@ -483,7 +483,7 @@ usage-league =
 usage-benchmark =
     Measure a bot by a fixed suite, and compare it with our ladder.
 
-    BOT is any opponent, behind @ its budget, 1000p if you name none. Opponents, deals, seeds and budgets belong to the suite’s version, so numbers can be compared and cited. docs/benchmark.md says what is in it.
+    BOT is any opponent, with its budget behind @ (1000p if you name none). Opponents, deals, seeds and budgets belong to the suite’s version, so numbers can be compared and cited. docs/benchmark.md says what’s in it.
 
     Examples:
       papersea benchmark my_bots:Greedy

@@ -163,7 +163,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } invites you to a card game
-waiting-about = A card game of folded paper: take cards, play pairs for what they do, and call the end of the round when you dare. No account needed: sit down, and the game explains itself.
+waiting-about = A card game of folded paper: take cards, lay out duos for what they do, and close the round when you dare. No account needed: sit down, and the game explains itself.
 waiting-invite = Invite friends
 waiting-invite-about = Anybody who opens this link can sit down.
 waiting-invite-local = This link only works on this computer. For others in your network, start the server with --host 0.0.0.0 and open its address there.

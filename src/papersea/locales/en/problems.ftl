@@ -40,7 +40,7 @@ problem-unknown-deal = “{ $text }” isn’t a deal: its name is a day, or 3 t
 problem-outside-not-named = “{ $text }” doesn’t name a bot: write module:name, like my_bots:Greedy.
 problem-outside-no-module = There’s no module { $module }: it has to be installed, or in the folder where you are.
 problem-outside-no-name = The module { $module } has no { $text }.
-problem-outside-no-player = { $text } isn’t a bot: that’s a class with choose(view, budget), or such a function.
+problem-outside-no-player = { $text } isn’t a bot: a bot is a class with choose(view, budget), or a function like it.
 problem-outside-failed = { $text } can’t be loaded: { $problem }
 problem-outside-twice = More than one package has a bot “{ $text }”. Choose one: { $choices }
 

@@ -59,7 +59,7 @@ review-only-costly = Only choices that cost something
 
 review-luck = Luck and skill
 review-luck-sum = From { $start } to { $end } of 100 points: luck { $luck }, your own choices { $losses }.
-review-luck-about = 100 points are a game won, 0 a game lost. Luck: what the cards and the other players’ hands and moves (mistakes included) brought you. Choices: what was lost against the best ones, at most what was missing in the end. Together they make up the whole change.
+review-luck-about = 100 points are a game won, 0 a game lost. Luck: what the cards and the other players’ hands and moves (mistakes included) brought you. Choices: what you lost by not making the best ones, at most what was missing in the end. Together they make up the whole change.
 review-luck-came = Luck
 review-luck-choices = Choices
 review-luck-whole = Whole game
@@ -91,7 +91,7 @@ try-start = Try again
 try-ask = What would you do here? Make a move on the board.
 try-weighing = Rating your move…
 try-best = { $choice }: nothing is clearly better. Chance to win: { $percent }%.
-try-worse = { $choice }: { $percent }%. The best choice wins { $best }%.
+try-worse = { $choice }: { $percent }%. The best choice wins { $best }% of games.
 try-same = That’s what was played.
 try-better-than-played = Better than the move that was played ({ $percent }%).
 try-worse-than-played = The move that was played is better ({ $percent }%).
@@ -133,7 +133,7 @@ advice-about = It knows only what you can see, and none of the hidden cards.
 advice-moves = Every move
 advice-call = If you call now
 advice-hands = What the others may hold
-advice-hands-about = How likely they hold at least one card of each kind, as far as you can know.
+advice-hands-about = How likely they are to hold at least one card of each kind, as far as you can know.
 advice-hand-size = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards

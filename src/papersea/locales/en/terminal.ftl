@@ -131,11 +131,11 @@ play-recorded = The game has been saved. To read it again:
 play-resume = To go on with it:
 opponents-installed = Installed on this machine
 opponents-outside = A bot from elsewhere, which says nothing about itself.
-lapse = { $name } has failed to choose, so a simple player makes this move.
+lapse = { $name } has failed to choose, so a simple bot makes this move.
 lapses = { $name } has failed to choose { $count ->
     [one] once
    *[other] { $count } times
-}, and a simple player made those moves. It began like this:
+}, and a simple bot made those moves. It began like this:
 
 ## Questions. The hint shows what to type; said-yes and said-no list all that counts as an answer.
 
@@ -451,7 +451,7 @@ puzzle-one-of = Choose one: a puzzle, --day or --next.
 
 join-not-installed = Playing online needs { $module }, which isn’t installed: pip install 'papersea[server]'
 join-bad-link = “{ $link }” isn’t a table’s link or a server’s address: expected https://HOST/t/CODE or https://HOST.
-join-which-server = On which server? “{ $word }” alone is a table of the server where you were last: name it, as in https://HOST/t/{ $word }.
+join-which-server = On which server? “{ $word }” alone is a table of the server where you were last: name the server, as in https://HOST/t/{ $word }.
 join-unreachable = No papersea server answers at { $address }. Check the address, or try again later.
 join-refused = The server says no. { $reason }
 join-beside = Whoever opened the table has chosen how it’s played, so you can’t use { $flag } with its link.

@@ -116,7 +116,7 @@ why-wins-more-often = Tras probarla muchas veces, gana el { $percent } % de las
 
 ## A posteriori: lo que nadie podía saber en ese lugar
 
-hindsight = A posteriori: { $reason }
+hindsight = Mirando atrás: { $reason }
 why-held = En la mano de { $name } había { CARDS($cards, "un") }.
 why-took-it = { $name } tomó { CARD($card, "el") } enseguida.
 why-had-points = { $name } tenía { amount-points }.

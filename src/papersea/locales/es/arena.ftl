@@ -69,5 +69,5 @@ benchmark-column-opponent = contra
 benchmark-column-par = a igual fuerza
 benchmark-score = { $bot } obtiene { $score }.
 benchmark-how = El resultado es el porcentaje medio de victorias contra cada rival en partidas de dos, sin la suerte y con un intervalo del 95 %.
-benchmark-ladder = Junto a nuestra escalera
+benchmark-ladder = Junto a nuestros niveles
 benchmark-clock = Con un presupuesto de tiempo, el resultado depende de la máquina. Con simulaciones, como 1000p, se puede repetir exactamente.

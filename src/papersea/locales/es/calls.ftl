@@ -20,8 +20,8 @@ calls-blocked = Tu navegador bloquea los avisos de esta página. Puedes permitir
 ## En los ajustes
 
 calls-label = Avisos en este dispositivo
-calls-about = Cuando te toca en una partida con días para cada turno, cuando queda poco tiempo y cuando alguien se sienta a tu mesa.
+calls-about = Cuando te toca en una partida con días para cada turno, cuando se te acaba el tiempo y cuando alguien se sienta a tu mesa.
 calls-quiet = Horas de silencio
-calls-quiet-about = Lo que llegue entonces espera a que terminen.
+calls-quiet-about = Lo que llegue en esas horas espera a que terminen.
 calls-quiet-from = Desde
 calls-quiet-until = Hasta

@@ -28,7 +28,7 @@ face-hedgehog = erizo
 
 ## Reacciones y sonidos
 
-react-title = Di algo
+react-title = Decir algo
 menu-game = Esta partida
 menu-others = El resto de la mesa
 menu-help = Aspecto y ayuda
@@ -87,7 +87,7 @@ after-deal = El reparto de hoy
 
 ## Cómo ha ido
 
-course-title = Cómo ha ido
+course-title = Cómo te ha ido
 course-results = Tus últimas partidas, la más reciente a la derecha
 course-result = { $won ->
     [yes] Ganada

@@ -39,7 +39,7 @@ deal-round = Ronda
 deal-you = Tú
 deal-total = Total
 deals-archive = Días anteriores
-deals-more = Días aún anteriores
+deals-more = Más días atrás
 deals-streak = { $days ->
     [one] 1 día seguido
    *[other] { $days } días seguidos

@@ -266,7 +266,7 @@ usage-join =
     .players = Asientos de una mesa nueva, con el tuyo y los de los bots.
     .rules = Reglas de una mesa nueva: una edición, con cambios.
     .clock = Tiempo en una mesa nueva: 5m+10s por partida y por turno, 3d por turno, o none.
-    .patience = Tras cuántos segundos juega un bot por quien no está, donde no hay reloj.
+    .patience = Tras cuántos segundos juega un bot por quien no está, si no hay reloj.
     .public = Cualquiera puede encontrar la mesa nueva.
     .rated = Sus partidas son clasificatorias: con reloj, sin deshacer jugadas y sin bots sustitutos.
 
@@ -288,7 +288,7 @@ usage-bot =
     .players = Asientos de una mesa nueva, con el tuyo y los de los bots.
     .rules = Reglas de una mesa nueva: una edición, con cambios.
     .clock = Tiempo en una mesa nueva: 5m+10s por partida y por turno, 3d por turno, o none.
-    .patience = Tras cuántos segundos juega un bot por quien no está, donde no hay reloj.
+    .patience = Tras cuántos segundos juega un bot por quien no está, si no hay reloj.
     .public = Cualquiera puede encontrar la mesa nueva.
     .rated = Sus partidas son clasificatorias: con reloj, sin deshacer jugadas y sin bots sustitutos.
 
@@ -481,14 +481,14 @@ usage-league =
     .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].
 
 usage-benchmark =
-    Mide un bot con una serie fija y compáralo con nuestra escalera.
+    Mide un bot con una serie fija y compáralo con nuestros niveles.
 
     BOT es cualquier rival, tras @ su presupuesto, y si no, 1000p. Rivales, repartos, semillas y presupuestos son de la versión de la serie, así que las cifras se pueden comparar y citar. docs/benchmark.md dice qué contiene.
 
     Ejemplos:
       papersea benchmark my_bots:Greedy
       papersea benchmark paper-heron@500p --out measured --json
-    .line = Mide un bot con una serie fija, junto a nuestra escalera.
+    .line = Mide un bot con una serie fija, junto a nuestros niveles.
     .out = Guarda las partidas en esta carpeta; con la misma carpeta, sigue donde se detuvo.
     .workers = Cuántos procesos. Sin esto, uno por núcleo.
     .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].

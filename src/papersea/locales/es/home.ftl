@@ -121,7 +121,7 @@ table-clock-days = { $days ->
     [one] 1 día por turno
    *[other] { $days } días por turno
 }
-table-rulebook = Reglamento
+table-rulebook = Edición
 edition-classic = clásica
 edition-sk = eslovaca
 edition-cs = checa
@@ -138,7 +138,7 @@ table-rated-about = Cuenta para tu clasificación: con reloj, sin bots, sin desh
 table-unrated = Solo por diversión
 table-not-rated = No clasificatoria
 unrated-program = Esta partida no es clasificatoria: los programas tienen su propia clasificación.
-unrated-together = Esta partida no es clasificatoria: dos personas juegan desde la misma dirección o el mismo dispositivo. ¡Que se disfrute igualmente!
+unrated-together = Esta partida no es clasificatoria: dos personas juegan desde la misma dirección o el mismo dispositivo. ¡A disfrutar igualmente!
 unrated-new = Esta partida no cambiará tu clasificación: quien acaba de llegar cuenta para el resto a partir del día siguiente.
 unrated-often = Esta partida no cambiará tu clasificación: en un día, ya han contado bastantes partidas entre las mismas personas.
 unrated-short = Esta partida no cambiará tu clasificación: se abandonó en la primera ronda.
@@ -162,7 +162,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } te invita a jugar a las cartas
-waiting-about = Un juego de cartas de papel plegado: coge cartas, juega parejas por lo que hacen y termina la ronda cuando te atrevas. Sin cuenta: siéntate y el juego se explica sobre la marcha.
+waiting-about = Un juego de cartas de papel plegado: toma cartas, juega dúos por lo que hacen y termina la ronda cuando te atrevas. Sin cuenta: siéntate y el juego se explica sobre la marcha.
 waiting-invite = Invita a tu gente
 waiting-invite-about = Quien abra este enlace puede sentarse.
 waiting-invite-local = Este enlace solo funciona en este ordenador. Para el resto de tu red, inicia el servidor con --host 0.0.0.0 y abre allí su dirección.

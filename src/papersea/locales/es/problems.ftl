@@ -37,12 +37,12 @@ problem-budget-playouts = Una jugada tiene de 1 a { $most } simulaciones.
 problem-unknown-opponent = No existe ningún rival «{ $text }». Son { $choices }.
 problem-unknown-opponent-close = No existe ningún rival «{ $text }». ¿Querías decir { $close }?
 problem-unknown-deal = «{ $text }» no es un reparto: su nombre es un día, o de 3 a 24 letras y cifras.
-problem-outside-not-named = “{ $text }” no nombra un bot: escribe módulo:nombre, como my_bots:Greedy.
+problem-outside-not-named = «{ $text }» no es el nombre de un bot: escribe módulo:nombre, como my_bots:Greedy.
 problem-outside-no-module = No hay ningún módulo { $module }: tiene que estar instalado, o en la carpeta donde estás.
 problem-outside-no-name = El módulo { $module } no tiene { $text }.
-problem-outside-no-player = { $text } no es un bot: eso es una clase con choose(view, budget), o una función así.
+problem-outside-no-player = { $text } no es un bot: un bot es una clase con choose(view, budget), o una función así.
 problem-outside-failed = No se puede cargar { $text }: { $problem }
-problem-outside-twice = Más de un paquete tiene un bot “{ $text }”. Elige uno: { $choices }
+problem-outside-twice = Más de un paquete tiene un bot «{ $text }». Elige uno: { $choices }
 
 ## Posiciones
 

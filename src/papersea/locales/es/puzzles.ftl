@@ -14,21 +14,21 @@ puzzles-streak = { $days ->
     [one] 1 día seguido
    *[other] { $days } días seguidos
 }
-puzzles-longest = Lo más largo: { $days ->
+puzzles-longest = Mejor racha: { $days ->
     [one] 1 día seguido
    *[other] { $days } días seguidos
 }
 puzzles-week = Esta semana
 puzzles-ideas = Por tema
 puzzle-idea-call = Terminar la ronda o seguir
-puzzle-idea-deny = Lo que no debe llegar al resto
+puzzle-idea-deny = Lo que el resto no debe conseguir
 puzzle-idea-pile = Las pilas
 puzzle-idea-steal = Robar
 puzzle-idea-mermaids = Sirenas
 puzzle-idea-cards = Cartas que van juntas
 puzzles-all = De fácil a difícil
 puzzles-all-solved = Resueltos: { $solved } de { $count }. Los que fallas vuelven al final.
-puzzles-gone = Además has resuelto algunos que ya no están en la lista: { $count }.
+puzzles-gone = También has resuelto retos que ya no están en la lista: { $count }.
 puzzles-begin = Empezar
 puzzles-go-on = Seguir
 puzzles-of = { $done } de { $count }

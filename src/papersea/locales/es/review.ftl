@@ -59,7 +59,7 @@ review-only-costly = Solo las decisiones que costaron algo
 
 review-luck = Suerte y destreza
 review-luck-sum = De { $start } a { $end } de 100 puntos: la suerte, { $luck }; tus propias decisiones, { $losses }.
-review-luck-about = 100 puntos son una partida ganada; 0, una perdida. Suerte: lo que te trajeron las cartas y las manos y jugadas del resto, errores incluidos. Decisiones: lo que se perdió frente a las mejores, como mucho lo que faltaba al final. Juntas suman todo el cambio.
+review-luck-about = 100 puntos son una partida ganada; 0, una perdida. Suerte: lo que te trajeron las cartas y las manos y jugadas del resto, errores incluidos. Decisiones: lo que perdiste frente a las mejores, como mucho lo que faltaba al final. Juntas suman todo el cambio.
 review-luck-came = Suerte
 review-luck-choices = Decisiones
 review-luck-whole = Toda la partida
@@ -91,7 +91,7 @@ try-start = Probar otra vez
 try-ask = ¿Qué harías aquí? Haz una jugada en la mesa.
 try-weighing = Valorando tu jugada…
 try-best = { $choice }: nada es claramente mejor. Probabilidad de ganar: { $percent } %.
-try-worse = { $choice }: { $percent } %. La mejor decisión gana el { $best } %.
+try-worse = { $choice }: { $percent } %. La mejor decisión gana el { $best } % de las partidas.
 try-same = Eso es lo que se jugó.
 try-better-than-played = Mejor que la jugada que se hizo ({ $percent } %).
 try-worse-than-played = La jugada que se hizo es mejor ({ $percent } %).

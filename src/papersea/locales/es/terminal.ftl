@@ -130,11 +130,11 @@ play-recorded = La partida se ha guardado. Para volver a leerla:
 play-resume = Para seguir con ella:
 opponents-installed = Instalados en esta máquina
 opponents-outside = Un bot de fuera que no dice nada de sí mismo.
-lapse = { $name } no ha sabido elegir, así que esta jugada la hace un jugador sencillo.
+lapse = { $name } no ha sabido elegir, así que esta jugada la hace un bot sencillo.
 lapses = { $name } no ha sabido elegir { $count ->
     [one] una vez
    *[other] { $count } veces
-}, y esas jugadas las hizo un jugador sencillo. Empezó así:
+}, y esas jugadas las hizo un bot sencillo. Empezó así:
 
 ## Preguntas. La pista dice qué escribir; said-yes y said-no, todo lo que vale como respuesta.
 
@@ -450,7 +450,7 @@ puzzle-one-of = Elige una cosa: un reto, --day o --next.
 
 join-not-installed = Para jugar en línea hace falta { $module }, que no está instalado: pip install 'papersea[server]'
 join-bad-link = «{ $link }» no es el enlace de una mesa ni la dirección de un servidor: se espera https://HOST/t/CODE o https://HOST.
-join-which-server = ¿En qué servidor? «{ $word }» a solas es una mesa del servidor en el que se jugó por última vez desde aquí: indícalo, como en https://HOST/t/{ $word }.
+join-which-server = ¿En qué servidor? «{ $word }» a solas es una mesa del servidor en el que se jugó por última vez desde aquí: indica el servidor, como en https://HOST/t/{ $word }.
 join-unreachable = Ningún servidor de papersea responde en { $address }. Comprueba la dirección o prueba más tarde.
 join-refused = El servidor dice que no. { $reason }
 join-beside = Quien abrió la mesa ha elegido cómo se juega, así que no puedes usar { $flag } con su enlace.
@@ -489,7 +489,7 @@ online-again = ¿Jugar otra vez?
 ## papersea bot
 
 bot-plays = { $name } ({ $entrant }) está en camino. Ctrl-C lo hace volver.
-bot-game-over = La partida ha terminado. Gana: { $names }. Este es su registro:
+bot-game-over = La partida ha terminado. Victoria para { $names }. Este es su registro:
 bot-left = El bot se ha ido, y su asiento sigue siendo suyo. Para que vuelva:
 
 ## papersea study

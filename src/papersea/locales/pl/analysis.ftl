@@ -128,7 +128,7 @@ why-wins-more-often = W wielu próbach tak wygrywa się { $percent }% gier, a in
 
 ## Po fakcie: czego w tym miejscu nikt nie mógł wiedzieć
 
-hindsight = Po fakcie: { $reason }
+hindsight = Z perspektywy czasu: { $reason }
 why-held = { $name } ma wtedy na ręce { CARDS($cards, "acc") }.
 why-took-it = { $name } od razu bierze { CARD($card, "acc") }.
 why-had-points = { $name } ma wtedy { amount-points }.

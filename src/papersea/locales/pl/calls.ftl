@@ -11,7 +11,7 @@ call-seated = Przy twoim stole siedzi { $name }.
 
 ## Pytanie, które pada raz, po pierwszym ruchu wolnej gry
 
-calls-offer = Czy mamy dać ci znać, gdy znów zacznie się twoja tura, nawet gdy ta strona będzie zamknięta?
+calls-offer = Dać ci znać, gdy znów przyjdzie twoja tura, nawet jeśli ta strona będzie zamknięta?
 calls-yes = Tak, powiadom mnie
 calls-no = Nie, dziękuję
 calls-on = Przyjdzie powiadomienie. Możesz je wyłączyć w ustawieniach.
@@ -20,7 +20,7 @@ calls-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz 
 ## W ustawieniach
 
 calls-label = Powiadomienia na tym urządzeniu
-calls-about = Gdy zaczyna się twoja tura w grze, w której na turę są całe dni, gdy zostaje mało czasu i gdy ktoś siada do twojego stołu.
+calls-about = Gdy zaczyna się twoja tura w grze, w której na turę masz całe dni, gdy kończy ci się czas i gdy ktoś siada do twojego stołu.
 calls-quiet = Godziny ciszy
 calls-quiet-about = Co przyjdzie w tym czasie, poczeka do końca ciszy.
 calls-quiet-from = Od

@@ -1,7 +1,7 @@
 company-none = Jeszcze bez wspólnej gry
 company-record = Wygrane: { $won } z { $games }
 company-new = Spróbuj teraz
-company-up = Stopień wyżej: ostatnio wygrywasz.
+company-up = O poziom wyżej: ostatnio wygrywasz.
 company-down = Łagodniejszy przeciwnik, żeby znów poszło lepiej.
 company-same = Mniej więcej tak silny przeciwnik jak ostatni.
 
@@ -79,7 +79,7 @@ after-lesson-wait = W rundzie { $round } masz { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } i grasz dalej, a rundę kończy ktoś inny. Czy teraz ją zakończysz?
-after-lesson-any = Która decyzja ważyła najwięcej? Możesz przejrzeć swoją grę.
+after-lesson-any = Która decyzja zaważyła najbardziej? Przejrzyj swoją grę.
 after-try = Wypróbuj
 after-look = Przejrzyj grę
 after-next = Co dalej?

@@ -206,7 +206,7 @@ usage-replay =
 usage-analyse =
     Sprawdź, co i dlaczego rozstrzygnęło zapisaną grę.
 
-    Każdą decyzję w grze z RECORD porównuje się ze wszystkimi innymi ruchami, według tego, co na tym miejscu można było wtedy wiedzieć: ile szansy na wygraną oddano, co byłoby lepsze i dlaczego. To, czego nikt nie mógł wiedzieć, jest oznaczone jako ocena po fakcie. Jedna gra zajmuje około pół minuty; ten sam zapis i tyle samo próbnych rozgrywek dają tę samą analizę.
+    Każdą decyzję w grze z RECORD porównuje się ze wszystkimi innymi ruchami, według tego, co na tym miejscu można było wtedy wiedzieć: ile szansy na wygraną oddano, co byłoby lepsze i dlaczego. To, czego nikt nie mógł wiedzieć, jest oznaczone jako ocena z perspektywy czasu. Jedna gra zajmuje około pół minuty; ten sam zapis i tyle samo próbnych rozgrywek dają tę samą analizę.
 
     Przykłady:
       papersea analyse games.jsonl
@@ -261,7 +261,7 @@ usage-join =
       papersea join localhost:8000 --players 3 --with orca
       papersea join 8000 --clock 5m+10s --public
     .line = Zagraj przez sieć, ze znajomymi przez link albo z botami.
-    .name = Jak inni mają cię nazywać; to urządzenie to zapamięta.
+    .name = Jak inni mają cię nazywać; ten komputer to zapamięta.
     .with = Posadź bota przy nowym stole; podaj jeszcze raz dla następnego.
     .players = Miejsca przy nowym stole, razem z twoim i botów.
     .rules = Zasady nowego stołu: edycja, ze zmianami.
@@ -280,8 +280,8 @@ usage-bot =
       papersea bot paper-heron@1s https://sea.example.org --public --games 0
       papersea bot orca@500p 8000 --name Robann --with otter
     .line = Niech dowolny bot zagra przy stołach serwera.
-    .name = Jak inni mają go nazywać; to urządzenie to zapamięta.
-    .token = Własny token programu. Bez tej opcji token nowego programu, który to urządzenie zapamięta.
+    .name = Jak inni mają go nazywać; ten komputer to zapamięta.
+    .token = Własny token programu. Bez tej opcji token nowego programu, który ten komputer zapamięta.
     .games = Ile gier zagra przy stole, z rewanżami; 0 to tyle, ile chcą inni.
     .seed = To samo ziarno i budżet w próbnych rozgrywkach wybierają te same ruchy.
     .with = Posadź bota przy nowym stole; podaj jeszcze raz dla następnego.
@@ -471,7 +471,7 @@ usage-league =
     .line = Urządź turniej botów; wyniki będą na jednej stronie.
     .system = Kto kogo spotyka.
     .rounds = Rundy ligi szwajcarskiej. Bez tej opcji o kilka więcej, niż trzeba, żeby znaleźć zwycięzcę.
-    .games = Ile gier ma mecz; w górę do całych rozdań.
+    .games = Ile gier ma mecz; zaokrągla się w górę do całych rozdań.
     .players = Ilu siedzi przy jednym stole.
     .seed = To samo ziarno rozgrywa tę samą ligę, jeśli budżety są w próbnych rozgrywkach.
     .title = Co stoi na górze strony.
@@ -481,14 +481,14 @@ usage-league =
     .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].
 
 usage-benchmark =
-    Zmierz bota stałym zestawem i porównaj go z naszą drabiną.
+    Zmierz bota stałym zestawem i porównaj go z naszymi poziomami.
 
     BOT to dowolny przeciwnik, po @ jego budżet, a bez niego 1000p. Przeciwnicy, rozdania, ziarna i budżety należą do wersji zestawu, więc liczby można porównywać i cytować. Co w nim jest, mówi docs/benchmark.md.
 
     Przykłady:
       papersea benchmark my_bots:Greedy
       papersea benchmark paper-heron@500p --out measured --json
-    .line = Zmierz bota stałym zestawem, obok naszej drabiny.
-    .out = Zapisuj gry w tym folderze; z tym samym folderem idzie dalej od miejsca zatrzymania.
+    .line = Zmierz bota stałym zestawem, obok naszych poziomów.
+    .out = Zapisuj gry w tym folderze; z tym samym folderem można zacząć tam, gdzie się skończyło.
     .workers = Ile procesów. Bez tej opcji jeden na rdzeń.
     .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].

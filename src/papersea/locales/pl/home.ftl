@@ -171,7 +171,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } zaprasza cię do gry w karty
-waiting-about = Gra karciana ze składanego papieru: bierz karty, wykładaj pary, które coś robią, i zakończ rundę, gdy starczy ci odwagi. Bez konta: usiądź, a gra objaśni wszystko po drodze.
+waiting-about = Gra karciana ze składanego papieru: bierz karty, wykładaj zestawy dla ich efektu, i zakończ rundę, gdy starczy ci odwagi. Bez konta: usiądź, a gra objaśni wszystko po drodze.
 waiting-invite = Zaproś znajomych
 waiting-invite-about = Kto otworzy ten link, może usiąść do stołu.
 waiting-invite-local = Ten link działa tylko na tym komputerze. Dla innych w twojej sieci uruchom serwer z opcją --host 0.0.0.0 i otwórz tam jego adres.

@@ -40,7 +40,7 @@ problem-unknown-deal = „{ $text }” to nie rozdanie: jego nazwa to dzień alb
 problem-outside-not-named = „{ $text }” nie wskazuje bota: napisz moduł:nazwa, na przykład my_bots:Greedy.
 problem-outside-no-module = Nie ma modułu { $module }: musi być zainstalowany albo leżeć w bieżącym folderze.
 problem-outside-no-name = Moduł { $module } nie ma { $text }.
-problem-outside-no-player = { $text } nie jest botem: to klasa z choose(view, budget) albo taka funkcja.
+problem-outside-no-player = { $text } nie jest botem: bot to klasa z choose(view, budget) albo taka funkcja.
 problem-outside-failed = Nie można wczytać { $text }: { $problem }
 problem-outside-twice = Bota „{ $text }” ma więcej niż jeden pakiet. Wybierz jednego: { $choices }
 
@@ -168,7 +168,7 @@ problem-arena-incomplete = nie mówi, kto i jak gra.
 problem-arena-other-version = { $file } pochodzi z papersea { $theirs }, a to jest { $ours }: ich gier nie można liczyć razem.
 problem-arena-other-plan = Arena zaczęła się z { $name } { $begun }, a nie { $now }.
 problem-arena-fewer-games = Arena zaczęła się z większą liczbą gier niż { $now }: { $games }.
-problem-league-few = Przy stole na tyle osób ({ $players }) liga potrzebuje co najmniej tylu uczestników.
+problem-league-few = Liga potrzebuje co najmniej tylu uczestników, ilu graczy siedzi przy stole: { $players }.
 problem-league-fewer-rounds = Liga zaczęła się z większą liczbą rund niż { $now }: { $rounds }.
 problem-arena-two-entrants = Arena potrzebuje co najmniej dwóch uczestników.
 problem-arena-twice = { $name } jest tam dwa razy.

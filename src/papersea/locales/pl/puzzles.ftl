@@ -32,7 +32,7 @@ puzzle-idea-mermaids = Syreny
 puzzle-idea-cards = Karty, które do siebie pasują
 puzzles-all = Od łatwych do trudnych
 puzzles-all-solved = Rozwiązane: { $solved } z { $count }. Te, które się nie udały, wrócą na końcu.
-puzzles-gone = Oprócz nich masz rozwiązane takie, których nie ma już na liście: { $count }.
+puzzles-gone = Masz też rozwiązane zadania, których nie ma już na liście: { $count }.
 puzzles-begin = Zacznij
 puzzles-go-on = Dalej
 puzzles-of = { $done } z { $count }
@@ -55,7 +55,7 @@ puzzle-ask-steal = Komu kradniesz kartę?
 puzzle-ask-call = { call-stop }, { call-last-chance } czy grasz dalej?
 puzzle-hint = Który ruch najczęściej wygrywa grę? Liczy się pierwsza odpowiedź.
 puzzle-missing = Takiego zadania nie ma dziś na liście; może było na niej wcześniej. Co masz rozwiązane, to zostaje.
-puzzle-former = Tego zadania nie ma już na liście: przy nowej ocenie nie było już dość jasne. Oto odpowiedź, jaka była wcześniej.
+puzzle-former = Tego zadania nie ma już na liście: przy nowej ocenie nie było już dość jasne. Oto odpowiedź, która obowiązywała wtedy.
 
 ## Odpowiedź
 

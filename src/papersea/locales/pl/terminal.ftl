@@ -149,11 +149,11 @@ play-recorded = Gra jest zapisana. Żeby ją obejrzeć:
 play-resume = Żeby grać dalej:
 opponents-installed = Zainstalowane na tym komputerze
 opponents-outside = Bot z innego źródła, który nic o sobie nie mówi.
-lapse = Bot { $name } nie zdołał wybrać, więc ten ruch robi prosty gracz.
+lapse = Bot { $name } nie zdołał wybrać, więc ten ruch robi prosty bot.
 lapses = Bot { $name } nie zdołał wybrać { $count ->
     [one] raz
    *[other] { $count } razy
-}, a te ruchy zrobił prosty gracz. Zaczęło się tak:
+}, a te ruchy zrobił prosty bot. Zaczęło się tak:
 
 ## Pytania. Podpowiedź mówi, co wpisać; said-yes i said-no to wszystko, co liczy się jako odpowiedź.
 
@@ -496,7 +496,7 @@ puzzle-one-of = Wybierz jedno: zadanie, --day albo --next.
 
 join-not-installed = Do gry przez sieć brakuje { $module }: pip install 'papersea[server]'
 join-bad-link = „{ $link }” nie jest linkiem do stołu ani adresem serwera: oczekiwane https://HOST/t/CODE albo https://HOST.
-join-which-server = Na którym serwerze? Samo „{ $word }” to stół na serwerze, na którym ostatnio grano z tego komputera: podaj go, na przykład https://HOST/t/{ $word }.
+join-which-server = Na którym serwerze? Samo „{ $word }” to stół na serwerze, na którym ostatnio grano z tego komputera: podaj serwer, na przykład https://HOST/t/{ $word }.
 join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer papersea. Sprawdź adres albo spróbuj później.
 join-refused = Serwer odmawia. { $reason }
 join-beside = O tym, jak się gra, decyduje osoba, która otworzyła stół, więc przy jego linku nie można podać { $flag }.

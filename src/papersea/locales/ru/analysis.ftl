@@ -103,7 +103,7 @@ why-chance-last = «{ call-last-chance }» выигрывает { $percent } % 
 why-chance-go-on = Если играть дальше, выигрывают { $percent } % игр.
 why-stop-is-sure = «{ call-stop }» даёт { amount-points } наверняка.
 # $points, если сыграет, иначе $count.
-why-bet-holds = Ставка выигрывает в { $percent } % случаев: { amount-points }, иначе { $count }.
+why-bet-holds = Ставка выиграна в { $percent } % случаев: { amount-points }, иначе { $count }.
 why-bet-is-void = Колода пуста: ПОСЛЕДНИЙ ШАНС сразу закончит раунд, и очков не получит никто.
 # $count — цель.
 why-call-reaches-target = После «{ call-stop }» всего { amount-points }, и игра окончена: цель — { $count }.

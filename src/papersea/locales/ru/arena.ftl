@@ -53,7 +53,7 @@ arena-out-beside = --resume оставляет игры там, где они е
 ## papersea league
 
 league-title = Лига
-league-round = Раунд { $number } из { $rounds }, игр: { $games }
+league-round = Тур { $number } из { $rounds }, игр: { $games }
 league-games = Матчей: { $matches }, игр: { $games }
 league-column-place = №
 league-column-entrant = бот
@@ -64,10 +64,10 @@ league-column-games = игры
 league-how = Сила: как часто бот оказывается впереди среднего бота лиги, в процентах, без удачи, с интервалом 95 %.
 league-counted = Игр: { $games }, раздач: { $deals }, каждая во всех рассадках с теми же картами.
 league-system-round-robin = Сыграли все со всеми.
-league-system-swiss = Швейцарская лига: в каждом раунде (их было { $rounds }) играли соседи по таблице.
+league-system-swiss = Швейцарская лига: в каждом туре (их было { $rounds }) играли соседи по таблице.
 league-kept = Страница с результатами: { $file }
 league-not-empty = В { $folder } что-то есть. Выберите другую папку или продолжите её лигу: { $command }
-league-rounds = Несколько раундов — для --system swiss: иначе все играют со всеми по одному разу.
+league-rounds = Больше туров — для --system swiss: иначе все играют со всеми по одному разу.
 
 ## papersea benchmark
 
@@ -77,6 +77,6 @@ benchmark-title = { $bot }, набор { $version }
 benchmark-column-opponent = против
 benchmark-column-par = поровну
 benchmark-score = { $bot }: оценка { $score }.
-benchmark-how = Оценка — средняя доля побед против каждого из них в играх вдвоём, в процентах, без удачи, с интервалом 95 %.
-benchmark-ladder = Рядом с нашей лестницей
+benchmark-how = Оценка — средняя доля побед против каждого соперника в играх вдвоём, в процентах, без удачи, с интервалом 95 %.
+benchmark-ladder = Рядом с нашими ступенями
 benchmark-clock = С бюджетом по времени оценка зависит от машины. С пробами, например 1000p, её можно повторить в точности.

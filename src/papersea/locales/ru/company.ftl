@@ -61,21 +61,21 @@ after-best = Ваш лучший раунд — { $round }-й: { $count ->
     [many] { $count } очков.
    *[other] { $count } очка.
 }
-after-bet = Ваш { call-last-chance } в { $round }-м раунде выиграл ставку: { $count ->
+after-bet = Ваш { call-last-chance } в раунде { $round }, ставка выиграна: { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
    *[other] { $count } очка
 } за смелость.
-after-card = Ваша самая счастливая карта, в { $round }-м раунде: { $card }. Без неё было бы { $count ->
+after-card = Ваша самая счастливая карта, в раунде { $round }: { $card }. Без неё было бы { $count ->
     [one] на { $count } очко меньше.
     [few] на { $count } очка меньше.
     [many] на { $count } очков меньше.
    *[other] на { $count } очка меньше.
 }
 after-lesson = Что стоит попробовать
-after-lesson-bet = Ваш { call-last-chance } в { $round }-м раунде проиграл ставку. Может быть, лучше было «{ call-stop }» или ещё один ход?
-after-lesson-wait = В { $round }-м раунде у вас было { $points ->
+after-lesson-bet = Ваш { call-last-chance } в раунде { $round }: ставка проиграна. Может быть, лучше было «{ call-stop }» или ещё один ход?
+after-lesson-wait = В раунде { $round } у вас было { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -46,7 +46,7 @@ deal-round = Раунд
 deal-you = Вы
 deal-total = Итого
 deals-archive = Прошлые дни
-deals-more = Ещё более ранние дни
+deals-more = Ещё раньше
 deals-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд

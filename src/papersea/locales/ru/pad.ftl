@@ -19,7 +19,7 @@ pad-typed-unknown = «{ $text }» — такой карты нет.
 
 pad-less = меньше
 pad-more = больше
-pad-typed-no-number = «{ $text }» — это не целое число от 0 и больше.
+pad-typed-no-number = «{ $text }» — это не целое число от 0 и выше.
 pad-number-range = Введите целое число от { $least } до { $most }.
 
 ## Новая игра

@@ -32,7 +32,7 @@ review-table = Таблицей
 review-column-place = Когда
 review-column-chance = Шанс
 review-column-choice = Решение
-review-column-cost = Цена
+review-column-cost = Потери
 review-end = В конце
 
 ## Переломные моменты и решения

@@ -5,7 +5,7 @@
 call-turn-title = Si na ťahu
 call-turn = { $name } čaká na tvoj ťah.
 call-hurry-title = Čas sa kráti
-call-hurry = { $name } čaká na tvoj ťah. Zostávajú ti menej než štyri hodiny.
+call-hurry = { $name } čaká na tvoj ťah. Zostávajú ti necelé štyri hodiny.
 call-seated-title = Máš spoločnosť
 call-seated = Pri tvojom stole sedí { $name }.
 

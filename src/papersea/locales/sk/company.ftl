@@ -29,7 +29,7 @@ sound-offer = Chceš počuť papier?
 sound-yes = Zapnúť zvuky
 sound-no = Nie, ďakujem
 
-after-title = Obzretie za hrou
+after-title = Ohliadnutie za hrou
 after-close = Tak tesne: { $count ->
     [one] chýbal jeden bod.
     [few] chýbali { $count } body.
@@ -40,10 +40,10 @@ after-won-close = Tesná výhra: { $count ->
     [few] rozhodli { $count } body.
    *[other] rozhodlo { $count } bodov.
 }
-after-won-clear = Jasná výhra: náskok { $count ->
-    [one] jeden bod.
-    [few] { $count } body.
-   *[other] { $count } bodov.
+after-won-clear = Jasná výhra: { $count ->
+    [one] o jeden bod.
+    [few] o { $count } body.
+   *[other] o { $count } bodov.
 }
 after-won-mermaids = Štyri morské panny: na to nikto nemá.
 after-won = Výhra je tvoja. Dobrá hra!
@@ -58,19 +58,19 @@ after-best = Najlepšie ti vyšlo { $round }. kolo: { $count ->
     [few] { $count } body.
    *[other] { $count } bodov.
 }
-after-bet = Tvoja { call-last-chance } v { $round }. kole vyšla: { $count ->
+after-bet = Tvoja { call-last-chance } v kole { $round } vyšla: { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodov
 } za odvahu.
-after-card = Karta, ktorá ti v { $round }. kole priniesla šťastie: { $card }. Bez nej { $count ->
+after-card = Karta, ktorá ti v kole { $round } priniesla šťastie: { $card }. Bez nej { $count ->
     [one] by to bolo o bod menej.
     [few] by to bolo o { $count } body menej.
    *[other] by to bolo o { $count } bodov menej.
 }
 after-lesson = Niečo na vyskúšanie
-after-lesson-bet = Tvoja { call-last-chance } v { $round }. kole nevyšla. Nebolo by lepšie { call-stop } alebo ešte jeden ťah?
-after-lesson-wait = V { $round }. kole ti { $points ->
+after-lesson-bet = Tvoja { call-last-chance } v kole { $round } nevyšla. Nebolo by lepšie { call-stop } alebo ešte jeden ťah?
+after-lesson-wait = V kole { $round } ti { $points ->
     [one] 1 bod nestačil
     [few] { $points } body nestačili
    *[other] { $points } bodov nestačilo
@@ -83,7 +83,7 @@ after-play = Zahraj si: { $name }
 after-puzzle = Úloha dňa
 after-deal = Dnešné rozdanie
 
-course-title = Ako sa darilo
+course-title = Ako sa ti darilo
 course-results = Tvoje posledné hry, najnovšia vpravo
 course-result = { $won ->
     [yes] Výhra

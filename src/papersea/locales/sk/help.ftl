@@ -476,7 +476,7 @@ usage-league =
     .seed = Rovnaké semienko odohrá rovnakú ligu, ak sú rozpočty v skúšobných dohraniach.
     .title = Čo stojí na vrchu stránky.
     .out = Odložiť hry, výsledky a stránku do tohto priečinka.
-    .resume = Pokračovať v lige z tohto priečinka; s --rounds vo viacerých kolách.
+    .resume = Pokračovať v lige z tohto priečinka; s --rounds na viac kôl.
     .workers = Koľko procesov. Bez tohto prepínača jeden na každé jadro.
     .on = Hrať na klastri Ray, so všetkými jeho jadrami; treba papersea[ray].
 

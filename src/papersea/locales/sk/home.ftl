@@ -168,7 +168,7 @@ waiting-title = { $count ->
 }
 # $name is the host.
 waiting-invited = { $name } ťa pozýva na kartovú hru
-waiting-about = Kartová hra zo skladaného papiera: ber si karty, vykladaj páry, ktoré niečo dokážu, a kolo ukonči, keď si trúfneš. Bez účtu: sadni si a hra ti všetko vysvetlí za chodu.
+waiting-about = Kartová hra zo skladaného papiera: ber si karty, vykladaj páry pre ich efekt a zavri kolo, keď si trúfneš. Bez účtu: sadni si a hra ti všetko vysvetlí za chodu.
 waiting-invite = Pozvať priateľov
 waiting-invite-about = Kto otvorí tento odkaz, môže si sadnúť.
 waiting-invite-local = Tento odkaz funguje len na tomto počítači. Pre ostatných vo vašej sieti spusti server s prepínačom --host 0.0.0.0 a otvor jeho adresu.

@@ -128,7 +128,7 @@ pad-print = Vytlačiť
 pad-download = Stiahnuť
 pad-copied = Skopírované: výsledok a odkaz na celú hru.
 pad-shared = Zápisník bodov, ktorý ti niekto poslal
-pad-take = Uložiť v tomto zariadení
+pad-take = Uložiť na toto zariadenie
 pad-own = Môj zápisník
 pad-bad-link = V tomto odkaze nie je celý zápisník. Možno odkaz nie je celý.
 

@@ -8,7 +8,7 @@ pocket-fetching = Pripravujeme toto zariadenie: { $done } z { $all } MB
 
 ## Čo sa uchováva, pod „Ty“
 
-pocket-keep = Nechať moje hry v tomto zariadení
+pocket-keep = Nechať moje hry na tomto zariadení
 pocket-keep-about = Nové hry aj ich čísla zostanú tu a nepotrebujú spojenie. Na hry s inými ľuďmi treba server.
 pocket-kept = Je tu uložených { $size } MB: hrať môžeš aj bez spojenia.
 pocket-not-kept = Ak chceš hrať bez spojenia, stačí raz stiahnuť { $size } MB.

@@ -22,7 +22,7 @@ puzzles-longest = Najdlhšie: { $days ->
 }
 puzzles-week = Tento týždeň
 puzzles-ideas = Podľa témy
-puzzle-idea-call = Skončiť kolo, alebo hrať ďalej
+puzzle-idea-call = Zavrieť kolo, alebo hrať ďalej
 puzzle-idea-deny = Čo nemajú dostať ostatní
 puzzle-idea-pile = Hromádky
 puzzle-idea-steal = Krádeže
@@ -30,7 +30,7 @@ puzzle-idea-mermaids = Morské panny
 puzzle-idea-cards = Karty, ktoré patria k sebe
 puzzles-all = Od ľahkých po ťažké
 puzzles-all-solved = Vyriešené: { $solved } z { $count }. Tie, ktoré nevyjdú, sa na konci vrátia.
-puzzles-gone = Okrem nich máš vyriešené aj také, ktoré už v zozname nie sú: { $count }.
+puzzles-gone = Máš vyriešené aj úlohy, ktoré už v zozname nie sú: { $count }.
 puzzles-begin = Začať
 puzzles-go-on = Pokračovať
 puzzles-of = { $done } z { $count }
@@ -53,7 +53,7 @@ puzzle-ask-steal = Komu ukradneš kartu?
 puzzle-ask-call = { call-stop }, { call-last-chance }, alebo hrať ďalej?
 puzzle-hint = Ktorý ťah najčastejšie vyhrá celú hru? Počíta sa prvá odpoveď.
 puzzle-missing = Taká úloha dnes v zozname nie je; možno tam bola predtým. Čo máš vyriešené, to ti zostáva.
-puzzle-former = Táto úloha už nie je v zozname: pri novom hodnotení už nebola dosť jasná. Tu je odpoveď, aká platila predtým.
+puzzle-former = Táto úloha už nie je v zozname: pri novom hodnotení už nebola dosť jasná. Toto je odpoveď, ktorá platila vtedy.
 
 ## Odpoveď
 

@@ -139,11 +139,11 @@ play-recorded = Hra je uložená. Prečítať sa dá takto:
 play-resume = Pokračovať sa dá takto:
 opponents-installed = Nainštalované na tomto počítači
 opponents-outside = Bot odinakiaľ, ktorý o sebe nič nehovorí.
-lapse = Bot { $name } nedokázal vybrať, preto tento ťah robí jednoduchý hráč.
+lapse = Bot { $name } nedokázal vybrať, preto tento ťah robí jednoduchý bot.
 lapses = Bot { $name } nedokázal vybrať { $count ->
     [one] raz
    *[other] { $count }-krát
-} a tie ťahy urobil jednoduchý hráč. Začalo sa to takto:
+} a tie ťahy urobil jednoduchý bot. Začalo sa to takto:
 
 ## Otázky. Nápoveda ukazuje, čo napísať; said-yes a said-no je všetko, čo platí ako odpoveď.
 
@@ -479,7 +479,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day alebo --next.
 
 join-not-installed = Na hranie online treba { $module }, a ten nie je nainštalovaný: pip install 'papersea[server]'
 join-bad-link = „{ $link }“ nie je odkaz na stôl ani adresa servera: má to byť https://HOST/t/CODE alebo https://HOST.
-join-which-server = Na ktorom serveri? Samotné „{ $word }“ je stôl na serveri, kde sa na tomto počítači naposledy hralo: uveď ho, napríklad https://HOST/t/{ $word }.
+join-which-server = Na ktorom serveri? Samotné „{ $word }“ je stôl na serveri, kde sa na tomto počítači naposledy hralo: uveď server, napríklad https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovedá žiadny server papersea. Skontroluj adresu alebo to skús neskôr.
 join-refused = Server odmieta. { $reason }
 join-beside = Ako sa hrá, vybral ten, kto stôl otvoril, preto sa k jeho odkazu { $flag } nedá pridať.
