@@ -244,6 +244,7 @@ def test_what_seats_remember(players: int) -> None:
     games, histories = new_games(1), new_histories(1)
     write_options(game_at(games, 0), CLASSIC, players)
     start(games, 0, 1)
+    game_at(games, 0).starter = players - 1
     decide(games, 0, codes.NONE)  # as the deck lies
     note_chance(games, 0, histories, 0)
 

@@ -317,8 +317,8 @@ def test_a_game_is_kept_offline_shared_by_link_and_taken_over(visit: Visit, tmp_
     b.person.press(b.person.button("pad-new"))
     b.page.locator("input[type=file]").set_input_files(file)
     b.has(7, 4)
-    b.person.press(b.person.button("pad-delete", names="Ann, Bo"))
-    b.person.press(b.person.button("pad-restore", names="Ann, Bo"))
+    b.person.press(b.person.button("pad-delete", names="Ann and Bo"))
+    b.person.press(b.person.button("pad-restore", names="Ann and Bo"))
     b.person.press(b.page.locator("li button.open"))
     b.has(14, 15)
     broken = tmp_path / "broken.json"

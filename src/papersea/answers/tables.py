@@ -39,9 +39,9 @@ class TableLink(Struct, frozen=True):
 
 
 class TableWord(Struct, frozen=True):
-    """To be said instead of a link."""
+    """To be said instead of a link; a table that waits for nobody has none."""
 
-    word: str
+    word: str | None
 
 
 class Lobby(Struct, frozen=True):

@@ -71,6 +71,7 @@ SUITE: Final = Suite(
         Part("heron@1p", 4, 40),
     ),
 )
+"""The one that is measured by today."""
 
 
 @dataclass(frozen=True, slots=True)

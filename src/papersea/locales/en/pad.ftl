@@ -129,7 +129,7 @@ pad-games = Games on this device
 pad-no-games = Other games you enter will stay here.
 pad-unfinished = not finished
 pad-open-file = Open a file
-# $names are the players of a game, with commas between them.
+# $names are the players of a game, as the language lists them.
 pad-delete = Delete the game of { $names }
 pad-restore = Bring back the game of { $names }
 

@@ -94,19 +94,18 @@ async def match(data: JSONBody[MatchWish], me: TheGuest, context: TheContext) ->
         ErrorCode.WRONG_ORIGIN,
         ErrorCode.NO_SUCH_TABLE,
         ErrorCode.NOT_SEATED,
-        ErrorCode.WRONG_PHASE,
     ),
 )
 async def get_word(code: FromPath[str], me: TheGuest, context: TheContext) -> TableWord:
     """Six letters to say aloud instead of the table's link, for those who sit there and wait for
-    others. They lead to the table as long as it waits."""
+    others. They lead to the table as long as it waits, and there are none afterwards."""
     found = await context.store.table(code) if is_table_code(code) else None
     if found is None:
         raise Refused(ErrorCode.NO_SUCH_TABLE)
     if me.id not in await context.store.attended(code):
         raise Refused(ErrorCode.NOT_SEATED)
     if found.phase != Phase.OPEN.value:
-        raise Refused(ErrorCode.WRONG_PHASE)
+        return TableWord(None)  # it has begun while somebody asked
     now, word = context.house.clock(), None
     while word is None:
         word = await context.store.word_for(code, new_word(), now)
