@@ -1639,9 +1639,9 @@ export interface LikelyKind {
   readonly percent: number;
 }
 
-/** To be said instead of a link. */
+/** To be said instead of a link; a table that waits for nobody has none. */
 export interface TableWord {
-  readonly word: string;
+  readonly word: string | null;
 }
 
 /**
