@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -348,6 +350,25 @@ async def test_nobody_waits_long_for_services_that_are_silent(
         await post._at_once.acquire()
     async with asyncio.timeout(PATIENT):
         assert await post.send(f"https://{service.host}/x", b"", {}) is Posted.FAILED
+
+
+CALLING = """
+import asyncio, sys
+from papersea.server.calling.posting import Post
+from papersea.server.logs import log_to_stderr
+
+log_to_stderr("debug")
+headers = {"authorization": "vapid t=signature"}
+asyncio.run(Post((sys.argv[1],)).send(f"https://{sys.argv[1]}/device", b"sealed", headers))
+"""
+
+
+def test_no_log_tells_where_a_device_is_called(service: PushService) -> None:
+    command = [sys.executable, "-c", CALLING, service.host]
+    told = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=True).stderr
+    assert [each.path for each in service.received] == ["/device"]
+    assert "device" not in told
+    assert "signature" not in told
 
 
 async def test_a_zone_that_another_machine_knew_takes_no_quiet_away() -> None:
