@@ -43,7 +43,7 @@ from tests.web.seating import seat
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = Path(papersea.__file__).parent
 BACKGROUND: Final = background.__file__
-"""What is called from there comes by the clock, and not with a move."""
+"""What is called from there follows later, and not with a move."""
 PAGE: Final = ROOT / "web"
 NODE: Final = Path(sys.executable).with_name("node")
 # Each file is served as it stands, so that the browser tells them apart.
@@ -106,10 +106,26 @@ async def one_move(address: str, trace: Trace) -> None:
 def walk_of_server() -> list[str]:
     """From a message over one socket until the answer and the news are at both."""
     trace = Trace()
-    with tempfile.TemporaryDirectory() as folder, hosted(Path(folder)) as running:
+    with (
+        without_duties(),
+        tempfile.TemporaryDirectory() as folder,
+        hosted(Path(folder)) as running,
+    ):
         asyncio.run(one_move(running.address, trace))
     threading.setprofile(None)
     return trace.files()
+
+
+@contextmanager
+def without_duties() -> Iterator[None]:
+    """What a server does by the clock is no part of a move, whatever task or thread it is done in:
+    one that only has to answer does none of it."""
+    usual = background.Background.keep_up
+    background.Background.keep_up = lambda _, *duties: None  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        background.Background.keep_up = usual  # type: ignore[method-assign]
 
 
 @contextmanager

@@ -16,6 +16,7 @@ GENEROUS = Limits(
     reports_a_minute=1_000_000,
     subscriptions_a_minute=1_000_000,
     words_a_minute=1_000_000,
+    words_of_all_a_minute=1_000_000,
     connections_per_address=10_000,
     connections_a_minute=1_000_000,
     sockets_per_address=10_000,

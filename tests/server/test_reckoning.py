@@ -14,8 +14,10 @@ from papersea.cards import parse_cards
 from papersea.lessons import LESSONS, Scene
 from papersea.players.odds.bets import BetOdds, bet_odds
 from papersea.players.odds.situation import Situation
+from papersea.server.thinking import thinkers
 from papersea.server.thinking.thinkers import Reckoner, ThinkingProcesses
 from papersea.table.refused import ErrorCode, Refused
+from tests.patience import PATIENT
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +35,9 @@ class Slow(ThinkingProcesses):
         self.asked: list[Situation] = []
         self.now, self.most = 0, 0
 
-    async def _ask(self, seconds: float, work: Any, *arguments: Any, **facts: Any) -> Any:
+    async def _ask(
+        self, seconds: float, to_start: float, work: Any, *arguments: Any, **facts: Any
+    ) -> Any:
         self.asked.append(arguments[0])
         self.now += 1
         self.most = max(self.most, self.now)
@@ -96,3 +100,17 @@ async def test_a_server_that_leaves_bots_to_workers_reckons_in_no_thread_of_its_
         assert process != os.getpid()
         assert niceness > os.nice(0)
         assert (await reckoner.work("192.0.2.2", _where))[0] == process
+
+
+@pytest.mark.parametrize("hurried", ["_ANSWER_SECONDS", "_QUEUE_SECONDS"])
+async def test_a_process_that_starts_is_waited_for_by_all_who_ask(
+    monkeypatch: pytest.MonkeyPatch, hurried: str
+) -> None:
+    """However long that takes on a busy machine: it is no part of the time for an answer, nor of
+    that until somebody is free."""
+    for name in ("_START_SECONDS", "_ANSWER_SECONDS", "_QUEUE_SECONDS"):
+        monkeypatch.setattr(thinkers, name, 0.0 if name == hurried else PATIENT)
+    askers = ("192.0.2.1", "192.0.2.2")[: 1 if hurried == "_ANSWER_SECONDS" else 2]
+    with closing(Reckoner(None)) as reckoner:
+        found = await asyncio.gather(*(reckoner.work(asker, _where) for asker in askers))
+        assert len(set(found)) == 1

@@ -10,7 +10,7 @@ from papersea.refusals import Reason
 from papersea.rules.options import Edition
 from papersea.terminal.online.table_talk import TableCommand
 from papersea.terminal.play.answers import TypedCommand
-from papersea.terminal.screen.screen import GROUNDS
+from papersea.terminal.screen.screen import GROUNDS, Screen, open_console
 from papersea.terminal.screen.words import Words, visible
 from papersea.texts import Texts, text_key
 
@@ -61,3 +61,12 @@ def test_lists_read_as_sentences(english: Texts) -> None:
 def test_a_name_cannot_steer_the_terminal_or_pass_for_a_card() -> None:
     assert visible("Žofia 海 O'Neil") == "Žofia 海 O'Neil"
     assert visible(f"\x1b[2J\u202eA{card_mark(CARDS[0])}\n") == "�[2J�A��"
+
+
+def test_what_is_to_be_copied_cannot_steer_the_terminal_either(
+    english: Texts, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Codes of tables and games come from whatever server was asked."""
+    screen = Screen(open_console(is_plain=True), Words(english))
+    screen.raw("http://127.0.0.1/t/\x1b[2Jx")
+    assert capsys.readouterr().out == "http://127.0.0.1/t/�[2Jx\n"

@@ -257,7 +257,19 @@ async def _running(
     reckoner = Reckoner(thinkers)
     analyst = Analyst(reckoner, at_once=limits.analyses_at_once)
     app.state.context = Context(
-        name, settings, store, bus, house, door, sockets, messages, reckoner, analyst, bans, caller
+        name,
+        settings,
+        store,
+        bus,
+        house,
+        door,
+        sockets,
+        messages,
+        reckoner,
+        analyst,
+        bans,
+        caller,
+        words=Rates.a_minute(limits.words_of_all_a_minute),
     )
     sweeper = Sweeper(store, house, every=SWEEP_SECONDS)
     finish = partial(finish_departures, house, store, bus, settings.keep_tables_days)

@@ -42,6 +42,7 @@ class Context:
     analyst: Analyst
     bans: Bans
     caller: Caller
+    words: Rates
 
 
 async def get_context(state: State) -> Context:

@@ -94,3 +94,6 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Whoever knows a device's address at its push service has it from nobody's log.
+    for client in ("httpx", "httpcore"):
+        logging.getLogger(client).setLevel(logging.WARNING)

@@ -52,6 +52,7 @@ class Limits:
     subscriptions_a_minute: int = 10
     subscriptions_per_person: int = 10
     words_a_minute: int = 10
+    words_of_all_a_minute: int = 600
     connections: int = 10_000
     connections_per_address: int = 200
     connections_a_minute: int = 600

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -12,13 +14,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from papersea.server.calling.caller import DELAY
+from papersea.server.calling import posting
+from papersea.server.calling.caller import DELAY, quiet_until
+from papersea.server.calling.posting import Post, Posted
+from papersea.server.settings import LEASE
 from papersea.server.storage.values import Subscription
 from papersea.server.tables.sweeping import Sweeper
 from papersea.table.calls import LAST_HOURS
 from papersea.table.commands import Leave, Sit
 from papersea.table.live_game import DAY
 from papersea.table.settings import Days, Settings
+from tests.patience import PATIENT
 from tests.server.calling.push_service import ZONE, Browser, PushService, push_service
 from tests.server.generous import GENEROUS
 from tests.server.guests import Guest, guest, guests, seated, start, visitor
@@ -269,13 +275,23 @@ async def test_a_service_in_trouble_is_asked_again_and_followed_nowhere(
         "https://web.push.apple.com/" + "x" * 1000,
         "ftp://fcm.googleapis.com/x",
         "https://",
+        "https://a..push.apple.com/x",
+        "https://.push.apple.com/x",
+        "https://a%00.push.apple.com/x",
+        "https://a;b.push.apple.com/x",
+        "https://-.push.apple.com/x",
+        "https://{long}.push.apple.com/x",
+        "https://{many}.push.apple.com/x",
+        "https://fcm.googleapis.com./x",
+        "https://[::ffff:127.0.0.1]/x",
     ],
 )
 async def test_only_known_services_are_asked(
     server: Hosted, service: PushService, endpoint: str
 ) -> None:
     async with guest(server.address, "Ann") as ann:
-        browser = Browser(endpoint.format(host=service.host))
+        told = endpoint.format(host=service.host, long="a" * 64, many=".".join(["a"] * 150))
+        browser = Browser(told)
         assert await subscribe(ann, browser) == 400
         assert await subscribe(ann, Browser("https://fcm.googleapis.com/fcm/send/x")) == 204
 
@@ -302,6 +318,62 @@ async def test_a_device_is_its_owners_to_see_and_to_take_back(
         assert (devices(server, ann), len(devices(server, bob))) == ([], 1)
         await bob.http.delete("/api/me/calls", params={"endpoint": browser.endpoint})
         assert devices(server, bob) == []
+
+
+async def test_whoever_takes_over_a_device_hears_of_their_own_alone(
+    server: Hosted, clock: Clock, service: PushService
+) -> None:
+    """What somebody else was called for there hides nothing, and nothing of before is told."""
+    browser, store = service.browser("shared"), server.context.store
+    async with guests(server.address, "Ann", "Bob") as (ann, bob):
+        await subscribe(ann, browser)
+        (device,) = devices(server, ann)
+        server.run(store.note_called(device.id, "code", {"seated": "5"}, clock.now))
+        await subscribe(ann, browser)
+        (known,) = server.run(store.reachable({ann.id}, "code"))
+        assert known.called == {"seated": "5"}
+        clock.now += 60
+        await subscribe(bob, browser)
+        (taken,) = server.run(store.reachable({bob.id}, "code"))
+        assert taken.called == {}
+        assert taken.subscription.created_at == clock.now
+
+
+async def test_nobody_waits_long_for_services_that_are_silent(
+    service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a table would be kept for longer than one process may, and two would call."""
+    post = Post((service.host,))
+    assert posting._SECONDS < LEASE
+    monkeypatch.setattr(posting, "_SECONDS", 0.01)
+    for _ in range(posting._AT_ONCE):
+        await post._at_once.acquire()
+    async with asyncio.timeout(PATIENT):
+        assert await post.send(f"https://{service.host}/x", b"", {}) is Posted.FAILED
+
+
+CALLING = """
+import asyncio, sys
+from papersea.server.calling.posting import Post
+from papersea.server.logs import log_to_stderr
+
+log_to_stderr("debug")
+headers = {"authorization": "vapid t=signature"}
+asyncio.run(Post((sys.argv[1],)).send(f"https://{sys.argv[1]}/device", b"sealed", headers))
+"""
+
+
+def test_no_log_tells_where_a_device_is_called(service: PushService) -> None:
+    command = [sys.executable, "-c", CALLING, service.host]
+    told = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=True).stderr
+    assert [each.path for each in service.received] == ["/device"]
+    assert "device" not in told
+    assert "signature" not in told
+
+
+async def test_a_zone_that_another_machine_knew_takes_no_quiet_away() -> None:
+    device = Subscription("", "", "", "", "", "", "Nowhere/At_All", 0, 1439, NOON)
+    assert (quiet_until(device, NOON) or 0) > NOON
 
 
 async def test_whoever_is_deleted_is_called_nowhere(server: Hosted, service: PushService) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from papersea.answers.people import WORD_LENGTH, WORD_LETTERS, plain_word
+from papersea.server.limits import Rates
 from tests.server.generous import GENEROUS
 from tests.server.guests import guests, seated, start, visitor
 from tests.server.hosting import Hosted, hosted
@@ -61,6 +62,18 @@ async def test_nobody_guesses_words_for_long(tmp_path: Path) -> None:
         async with visitor(server.address) as http:
             told = [(await http.get("/api/words/bcdfgh")).status_code for _ in range(3)]
             assert told == [404, 404, 429]
+
+
+@reaches("words_of_all_a_minute")
+async def test_nobody_guesses_words_from_many_addresses(tmp_path: Path) -> None:
+    """What can be no word is no guess."""
+    with hosted(tmp_path, limits=replace(GENEROUS, words_of_all_a_minute=8)) as server:
+        # None is given back, however long the test takes.
+        server.app.state.context = replace(server.context, words=Rates(2, 0))
+        async with visitor(server.address) as http:
+            words = ("aeiouy", "bcdfgh", "bcdfgj", "bcdfgk", "aeiouy")
+            told = [(await http.get(f"/api/words/{word}")).status_code for word in words]
+            assert told == [404, 404, 404, 429, 404]
 
 
 def test_a_word_has_no_letter_that_looks_like_another() -> None:

@@ -32,6 +32,8 @@ const reckon = (path: string, body: unknown): Request => ({
   within: RECKON_WITHIN,
 });
 
+const reckoned = (path: string): Request => ({ ...get(path), within: RECKON_WITHIN });
+
 const REQUESTS: Requests = {
   me: () => get("/api/me"),
   signIn: (wanted) => post("/api/people", wanted),
@@ -58,14 +60,14 @@ const REQUESTS: Requests = {
   }),
   game: ({ game }) => get(at`/api/games/${game}`),
   replay: ({ game, eyes }) =>
-    get(at`/api/games/${game}/replay` + (eyes === null ? "" : `?eyes=${eyes}`)),
+    reckoned(at`/api/games/${game}/replay` + (eyes === null ? "" : `?eyes=${eyes}`)),
   walkLesson: ({ lesson, ...attempt }) => reckon(at`/api/lessons/${lesson}`, attempt),
   puzzles: () => get("/api/puzzles"),
   puzzle: ({ puzzle }) => get(at`/api/puzzles/${puzzle}`),
   answerPuzzle: ({ puzzle, move }) => reckon(at`/api/puzzles/${puzzle}`, { move }),
   deal: ({ deal }) => get(at`/api/deals/${deal}`),
   openDeal: ({ deal }) => reckon(at`/api/deals/${deal}`, undefined),
-  dealPlayed: ({ deal }) => ({ ...get(at`/api/deals/${deal}/master`), within: RECKON_WITHIN }),
+  dealPlayed: ({ deal }) => reckoned(at`/api/deals/${deal}/master`),
   odds: (question) => reckon("/api/odds", question),
   advice: ({ code, after }) => reckon(at`/api/tables/${code}/advice`, { after }),
   look: (what) => reckon("/api/analysis/steps", what),

@@ -34,6 +34,7 @@ class Calls {
     preferences.learn(OFFER);
     this.isBlocked = (await Notification.requestPermission()) !== "granted";
     if (this.isBlocked) return;
+    save(TOLD, null); // perhaps by somebody else, who has gone
     await this.#tell(await this.#subscribed());
     preferences.change({ isCalled: true });
   }
@@ -43,8 +44,9 @@ class Calls {
     save(TOLD, null);
     const subscription = await (await registration()).pushManager.getSubscription();
     if (!subscription) return;
-    await house.ask("callNoMore", { endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
+    const { endpoint } = subscription;
+    await subscription.unsubscribe(); // nothing arrives from now on, whether or not the house hears
+    await house.ask("callNoMore", { endpoint });
   }
 
   async beQuiet(quiet: Quiet | null): Promise<void> {

@@ -11,7 +11,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
@@ -33,6 +33,8 @@ DELAY: Final = 20.0
 who only changes trains is back by then."""
 _TRIES: Final = 5
 _TRY_AGAIN_AFTER: Final = 60.0
+_REMEMBERED: Final = 4096
+"""Failed tries: of what is over before it is told, nobody asks any more."""
 _LONGEST: Final = 7 * 86_400.0
 _VAPID: Final = "vapid"
 
@@ -117,6 +119,8 @@ class Caller:
             await self._store.unsubscribe(subscription.id)
             return None
         if posted is Posted.FAILED and self._failed[tried] + 1 < _TRIES:
+            if len(self._failed) > _REMEMBERED:
+                self._failed.clear()
             self._failed[tried] += 1
             return now + _TRY_AGAIN_AFTER * (1 << self._failed[tried])
         if posted is Posted.FAILED:
@@ -173,7 +177,7 @@ def quiet_until(subscription: Subscription, now: float) -> float | None:
     begin, end = subscription.quiet_from, subscription.quiet_until
     if begin is None or end is None or begin == end:
         return None
-    here = datetime.fromtimestamp(now, ZoneInfo(subscription.zone))
+    here = datetime.fromtimestamp(now, _zone(subscription.zone) or UTC)
     minute = here.hour * 60 + here.minute
     is_quiet = begin <= minute < end if begin < end else minute >= begin or minute < end
     if not is_quiet:
@@ -184,8 +188,12 @@ def quiet_until(subscription: Subscription, now: float) -> float | None:
 
 def is_zone(name: str) -> bool:
     """Whether it is the name of a time zone, such as ``Europe/Bratislava``."""
+    return _zone(name) is not None
+
+
+def _zone(name: str) -> ZoneInfo | None:
+    """``None`` if this machine knows none of this name, though another may have known it."""
     try:
-        ZoneInfo(name)
+        return ZoneInfo(name)
     except (OSError, ValueError, ZoneInfoNotFoundError):
-        return False
-    return True
+        return None

@@ -4,6 +4,7 @@ only known services are asked, over HTTPS, and what they answer is not read."""
 from __future__ import annotations
 
 import asyncio
+import re
 import ssl
 from enum import StrEnum
 from ipaddress import ip_address
@@ -23,7 +24,12 @@ SERVICES: Final = (
 )
 """Of all browsers that have Web Push; with a dot, whatever ends so."""
 LONGEST_ENDPOINT: Final = 1000
+_LABEL: Final = r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+_NAME: Final = re.compile(rf"{_LABEL}(\.{_LABEL})+")
+"""Of a host: whoever resolves it, and whoever asks there, reads nothing else in it."""
+_LONGEST_NAME: Final = 253
 _SECONDS: Final = 10.0
+"""Less than a process may keep a table for itself (``LEASE``): else another would call, too."""
 _AT_ONCE: Final = 20
 
 
@@ -59,6 +65,8 @@ def _parts(endpoint: str) -> SplitResult | None:
 
 
 def _is_known(host: str) -> bool:
+    if len(host) > _LONGEST_NAME or not _NAME.fullmatch(host):
+        return False
     return any(host.endswith(each) if each.startswith(".") else host == each for each in SERVICES)
 
 
@@ -71,13 +79,13 @@ class Post:
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
     async def send(self, endpoint: str, body: bytes, headers: dict[str, str]) -> Posted:
-        """Never raises, and never waits long."""
+        """Never raises, and never waits long, also while many wait for a service that is silent."""
         posted = Posted.FAILED
         if is_service(endpoint, self.others):
             try:
-                async with self._at_once, asyncio.timeout(_SECONDS):
+                async with asyncio.timeout(_SECONDS), self._at_once:
                     posted = await self._send(endpoint, body, headers)
-            except (OSError, TimeoutError):
+            except (OSError, TimeoutError, ValueError):  # also of what is no name to resolve
                 posted = Posted.FAILED
         METRICS.calls.labels(posted.value).inc()
         return posted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -18,7 +18,7 @@ from papersea.answers.tables import (
     parse_listing,
 )
 from papersea.server.context import TheContext, TheGuest
-from papersea.server.limits import check_room, takes
+from papersea.server.limits import check_room, takes, turn_away
 from papersea.server.people.identity import is_table_code, seated
 from papersea.server.routes.problems import described
 from papersea.server.settings import Effort
@@ -112,6 +112,10 @@ async def get_word(code: FromPath[str], me: TheGuest, context: TheContext) -> Ta
     return TableWord(word)
 
 
+_ALL: Final = ""
+"""Whoever has many addresses may ask as often from each of them, so their words count together."""
+
+
 @get(
     "/api/words/{word:str}",
     tags=["tables"],
@@ -121,6 +125,9 @@ async def get_word(code: FromPath[str], me: TheGuest, context: TheContext) -> Ta
 async def find_by_word(word: FromPath[str], context: TheContext) -> TableLink:
     """The table that such a word stands for, if it still waits for players."""
     plain = plain_word(word)
+    if plain is not None and not context.words.take(_ALL):
+        turn_away("words_of_all_a_minute")
+        raise Refused(ErrorCode.TOO_FAST)
     code = None if plain is None else await context.store.code_of(plain)
     found = None if code is None else await context.store.table(code)
     if found is None or found.phase != Phase.OPEN.value:

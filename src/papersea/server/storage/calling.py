@@ -33,6 +33,9 @@ def subscribe(connection: Connection, new: Subscription, most: int) -> int:
     """The device is called for this person, and for nobody else; of a person's devices the newest
     count: how many had to go. ``PersonGone`` if there is no such person."""
     people.check_present(connection, new.person)
+    # What it was called for before was another's, and so is what happened before.
+    others = (SUBSCRIPTIONS.c.id == new.id, SUBSCRIPTIONS.c.person != new.person)
+    connection.execute(delete(SUBSCRIPTIONS).where(*others))
     made = insert_into(connection, SUBSCRIPTIONS).values(asdict(new))
     changed = {key: value for key, value in asdict(new).items() if key not in ("id", "created_at")}
     connection.execute(made.on_conflict_do_update(index_elements=["id"], set_=changed))

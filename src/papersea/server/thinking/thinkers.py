@@ -56,7 +56,8 @@ _ANSWER_SECONDS: Final = 30.0
 longer hangs."""
 _QUEUE_SECONDS: Final = 40.0
 """How long a question may wait until a process is free: longer than for one that hangs."""
-_START_SECONDS: Final = 30.0
+_START_SECONDS: Final = 300.0
+"""How long a process may take to start: one behind everybody gets little of a busy machine."""
 _SECONDS_TO_ROOM: Final = 1.0
 """Until a process that the machine had no room for is tried again."""
 _COMPILE_SECONDS: Final = 900.0
@@ -97,6 +98,10 @@ class _Thinker:
         """None before it is started."""
         return next(iter((self._pool._processes or {}).values()), None)
 
+    @property
+    def has_started(self) -> bool:
+        return self._started is not None and self._started.done()
+
     def start(self) -> None:
         """Before anybody waits for it."""
         if self._started is None:
@@ -120,7 +125,7 @@ class _Thinker:
             answer = loop.create_future()
             answer.set_exception(error)
             return answer
-        if self._started is None or not self._started.done():
+        if not self.has_started:
             seconds += _START_SECONDS
         if WAY.name == NUMBA:
             seconds += _COMPILE_SECONDS
@@ -177,7 +182,7 @@ class ThinkingProcesses:
     async def _choose(self, question: MoveQuestion) -> Move:
         seconds = _ANSWER_SECONDS + USUAL.seconds(parse_budget(question.budget))
         try:
-            answer = await self._ask(seconds, think, question, secrets.randbelow(MAX_SEED))
+            answer = await self._ask(seconds, 0.0, think, question, secrets.randbelow(MAX_SEED))
         except Exception:
             failed("thinking", "a bot has failed, and plays a simple move")
         else:
@@ -197,9 +202,10 @@ class ThinkingProcesses:
         **facts: Parameters.kwargs,
     ) -> Answer:
         """What a function of a module says to these arguments, when it is the asker's turn;
-        ``Refused`` if there is no time for it."""
+        ``Refused`` if there is no time for it. A process that has yet to start is waited for: there
+        is no simple answer instead, as there is to a bot's question."""
         async with self._turns.of(asker):
-            answer = await self._ask(_ANSWER_SECONDS, work, *arguments, **facts)
+            answer = await self._ask(_ANSWER_SECONDS, _START_SECONDS, work, *arguments, **facts)
         if answer is None:
             raise Refused(ErrorCode.UNAVAILABLE)
         return answer
@@ -207,24 +213,30 @@ class ThinkingProcesses:
     async def _ask(
         self,
         seconds: float,
+        to_start: float,
         work: Callable[Parameters, Answer],
         *arguments: Parameters.args,
         **facts: Parameters.kwargs,
     ) -> Answer | None:
         """``None`` if nobody has answered in time: within these seconds of being asked, and before
-        that somebody must have been free."""
+        that somebody must have been free. ``to_start``: so much longer may it take where a process
+        has to start for it."""
         for _ in range(2):
+            in_queue = _QUEUE_SECONDS
+            if not any(each.has_started for each in self._thinkers):
+                in_queue += to_start
             try:
-                async with asyncio.timeout(_QUEUE_SECONDS):
+                async with asyncio.timeout(in_queue):
                     thinker = await self._idle.get()
             except TimeoutError:
                 METRICS.failures.labels("thinking").inc()
                 _LOG.warning("no thinking process was free in time")
                 return None
+            longest = seconds if thinker.has_started else seconds + to_start
             answer = thinker.ask(seconds, work, *arguments, **facts)
             answer.add_done_callback(partial(self._take_back, thinker))
             # An asker who goes away ends no thought: its process is free when it has answered.
-            await asyncio.wait((answer,), timeout=seconds)
+            await asyncio.wait((answer,), timeout=longest)
             if not answer.done() or thinker.is_overdue:
                 return None
             with suppress(BrokenProcessPool):

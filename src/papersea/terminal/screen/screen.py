@@ -9,7 +9,7 @@ from rich.text import Text
 
 from papersea.cards import Card, Colour
 from papersea.forms import split_marks
-from papersea.terminal.screen.words import Fact, Words
+from papersea.terminal.screen.words import Fact, Words, visible
 
 GROUNDS = {
     Colour.DARK_BLUE: "#1d2157",
@@ -85,8 +85,9 @@ class Screen:
         self.console.print(text or Text(), no_wrap=True, overflow="ignore", crop=False)
 
     def raw(self, text: str) -> None:
-        """A text to be copied: never broken, never coloured."""
-        self.console.print(Text(text), soft_wrap=True)
+        """A text to be copied: never broken, never coloured. Part of it may come from a server, and
+        steers no terminal."""
+        self.console.print(Text(visible(text)), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line across, with a title at its left."""
