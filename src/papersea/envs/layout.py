@@ -124,7 +124,7 @@ ROWS: Final = {
 
 def check_version(version: int) -> int:
     """There are two."""
-    if version not in VERSIONS:
+    if not isinstance(version, int) or version not in VERSIONS:
         raise ValueError(f"the version of an observation is 0 or 1, not {version!r}")
     return version
 

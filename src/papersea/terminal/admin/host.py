@@ -155,7 +155,9 @@ def in_columns(rows: Iterable[Iterable[str]]) -> list[str]:
 
 def _shown(text: str) -> str:
     """What somebody else has written cannot steer a terminal."""
-    return "".join(each if each.isprintable() else "�" for each in text)
+    return "".join(
+        each if each.isprintable() or each == "\N{NO-BREAK SPACE}" else "�" for each in text
+    )
 
 
 def _user() -> str:

@@ -29,7 +29,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0 }
 .wide { overflow-x: auto }
-th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--line) }
+th, td { padding: .3rem .7rem; text-align: right; white-space: nowrap;
+  border-bottom: 1px solid var(--line) }
 th:nth-child(2), td:nth-child(2), .cross th { text-align: left }
 .cross td { text-align: right }
 svg { max-width: 100%; height: auto; font: 14px system-ui, sans-serif }
