@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from papersea.cards import CARDS, COPIES
 from papersea.envs.returns import most_gained
@@ -122,11 +123,11 @@ ROWS: Final = {
 """The events of rows, from number 1 on."""
 
 
-def check_version(version: int) -> int:
+def check_version(version: object) -> int:
     """There are two."""
-    if not isinstance(version, int) or version not in VERSIONS:
+    if not isinstance(version, SupportsIndex) or index(version) not in VERSIONS:
         raise ValueError(f"the version of an observation is 0 or 1, not {version!r}")
-    return version
+    return index(version)
 
 
 def observation_parts(players: int, version: int = 0) -> tuple[Part, ...]:
