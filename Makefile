@@ -157,9 +157,9 @@ COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3
 lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases)
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) --group compiler --output-file requirements/compiler.txt
-	$(COMPILE) pyproject.toml --group build --extra server \
+	$(COMPILE) pyproject.toml --group build --extra server --extra terminal \
 	    --constraints requirements/compiler.txt --output-file requirements/play.txt
-	$(COMPILE) pyproject.toml --group build --extra server --extra cluster --extra arena \
+	$(COMPILE) pyproject.toml --group build --extra server --extra terminal --extra cluster --extra arena \
 	    --extra envs --extra openspiel --extra rlcard --extra train --extra ray --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra server --extra cluster \
 	    --constraints requirements/dev.txt --output-file requirements/serve.txt

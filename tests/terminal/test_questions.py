@@ -43,7 +43,7 @@ def typed_between_rounds(monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
 
     monkeypatch.setattr("builtins.input", answer)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
-    monkeypatch.setattr("papersea.terminal.play.person.HAS_SELECT", False)  # nobody really types
+    monkeypatch.setattr("papersea.terminal.screen.screen.HAS_SELECT", False)  # nobody really types
     words = Words(Texts.load(), ("You", "Gull"), Seat(0))
     console = Console(file=output, width=100, color_system=None, force_terminal=True)
     opponents = {Seat(1): RandomPlayer(1)}

@@ -25,7 +25,7 @@ def screen_of(output: io.StringIO, *, is_terminal: bool) -> Screen:
 @pytest.fixture
 def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
     found = Timers()
-    monkeypatch.setattr("papersea.terminal.play.telling.threading.Timer", found)
+    monkeypatch.setattr("papersea.terminal.screen.screen.threading.Timer", found)
     return found
 
 

@@ -23,7 +23,8 @@ WHOLE: Final = (
 )  # fmt: skip
 """The files that every language has whole, for the page and all who speak."""
 TERMINAL: Final = (
-    "admin.ftl", "arena.ftl", "help.ftl", "previews.ftl", "problems.ftl", "terminal.ftl",
+    "admin.ftl", "arena.ftl", "doctor.ftl", "fullscreen.ftl", "help.ftl", "previews.ftl",
+    "problems.ftl", "terminal.ftl",
 )  # fmt: skip
 """The same for the terminal, and for what the server says of its links."""
 

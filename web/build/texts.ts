@@ -25,7 +25,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 /** What is said in terminals, and by the server about its links. */
 const ELSEWHERE = [
-  "admin.ftl", "arena.ftl", "help.ftl", "previews.ftl", "problems.ftl", "terminal.ftl",
+  "admin.ftl", "arena.ftl", "doctor.ftl", "fullscreen.ftl", "help.ftl", "previews.ftl",
+  "problems.ftl", "terminal.ftl",
 ]; // prettier-ignore
 const NOT_FOR_SCREENS = new Set([...ELSEWHERE, ...Object.values(PARTS)]);
 /** What the screens say, too, and is loaded of the other languages when somebody asks for it. */

@@ -104,6 +104,7 @@ menu-steal = { $name }, who has { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+told-nothing-left = There’s nothing more to do, so your turn ends.
 menu-end = End your turn
 menu-end-last = End your last turn and show your cards
 menu-stop = Call STOP: score { $points }

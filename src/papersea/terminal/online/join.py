@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from papersea.terminal.commands import Command
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import last_address, recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
+from papersea.terminal.play.whole_screen import is_whole, play_on, whole_screen_options
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
 from papersea.terminal.speaking import spoken
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 @click.argument("link")
 @click.option("--name")
 @new_table_options
-@click.option("--plain", is_flag=True)
+@whole_screen_options
 @click.pass_context
 def command(
     context: click.Context,
@@ -47,9 +48,12 @@ def command(
     is_public: bool,
     is_rated: bool,
     plain: bool,
+    is_full: bool | None,
+    theme: str | None,
 ) -> None:
     """Play online, at the table of a LINK, or at a new one on the server of an address."""
     texts = spoken()
+    is_full = is_whole(is_full=is_full, is_plain=plain)
     with online_errors(link, texts):
         where = table_named(link, texts)
         new = None
@@ -66,7 +70,12 @@ def command(
             token = _token(screen, where.address, name)
         except Left:
             return
-        _play(screen, where if new is None else new.opened(where.address, token), token, new, name)
+        where = where if new is None else new.opened(where.address, token)
+
+        def on_screen(rules: Options, play: Callable[[Screen], None]) -> None:
+            play_on(screen, rules, play, is_full=is_full, theme=theme)
+
+        _play(screen, where, token, new, name, on_screen)
 
 
 @contextmanager
@@ -151,7 +160,12 @@ def _asked_name(screen: Screen) -> str:
 
 
 def _play(
-    screen: Screen, where: Link, token: str, new: WantedTable | None, name: str | None
+    screen: Screen,
+    where: Link,
+    token: str,
+    new: WantedTable | None,
+    name: str | None,
+    on_screen: Callable[[Options, Callable[[Screen], None]], None],
 ) -> None:
     from papersea.terminal.online.client_thread import online
     from papersea.terminal.online.session import OnlineSession
@@ -163,7 +177,10 @@ def _play(
             show_link(screen, where, new)
             at_table.wait_for(new.seat_bots(at_table.client))
         try:
-            OnlineSession(at_table, screen, where.address).run()
+            on_screen(
+                at_table.client.table.settings.options,
+                lambda screen: OnlineSession(at_table, screen, where.address).run(),
+            )
         except Left:
             _show_way_back(screen, where, name)
         except KeyboardInterrupt:

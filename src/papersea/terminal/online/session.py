@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from datetime import datetime
 
@@ -38,7 +36,7 @@ from papersea.terminal.online.table_talk import Moot, PersonAtTable
 from papersea.terminal.play.answers import TypedCommand, read_command
 from papersea.terminal.play.person import Left
 from papersea.terminal.play.telling import Telling, thinking
-from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.screen import Screen, Wanted
 from papersea.terminal.screen.words import visible
 from papersea.texts import text_key
 
@@ -77,6 +75,7 @@ class OnlineSession:
         self._sit_down()
         if (view := self._client.view) is not None:
             self._telling.tell(view.history)
+            self._show_board()
         is_staying = True
         while is_staying:
             self._catch_up()
@@ -115,7 +114,7 @@ class OnlineSession:
         elif self._client.person == table.host and _is_startable(table):
             self.do(Start())
         else:
-            with self._waiting("online-waits"):
+            with self._screen.busy(self._screen.words.text("online-waits")):
                 news = self._online.next()
             self._tell(news)
 
@@ -142,13 +141,13 @@ class OnlineSession:
 
     def _come_back(self) -> None:
         """Whoever was too slow at this terminal may be away: the bot plays until they are not."""
-        if self._was_too_slow and sys.stdin.isatty():
+        if self._was_too_slow and self._screen.is_typed:
             self._wait_for_enter("online-come-back")
         self._was_too_slow = False
         self.do(ComeBack())
 
     def _wait_for_enter(self, key: str) -> None:
-        text = self._person.ask(self._screen.words.text(key) + " ")
+        text = self._person.ask(self._screen.words.text(key) + " ", Wanted.ENTER)
         match read_command(text, self._screen.words):
             case TypedCommand.QUIT, _:
                 raise Left
@@ -181,7 +180,7 @@ class OnlineSession:
             return False
         self.do(Rematch())
         while self._table.phase is Phase.OVER:
-            with self._waiting("online-waits-again"):
+            with self._screen.busy(self._screen.words.text("online-waits-again")):
                 news = self._online.next()
             self._tell(news)
         self._telling = self._new_telling()
@@ -215,6 +214,10 @@ class OnlineSession:
         self._catch_up(number)
 
     # What a question needs to know
+
+    def allows_take_back(self) -> bool:
+        settings = self._table.settings
+        return settings.allows_take_back and not settings.is_rated
 
     def can_talk(self) -> bool:
         return not self._is_telling
@@ -278,6 +281,11 @@ class OnlineSession:
                 self._telling.tell(list(each.events))
             finally:
                 self._is_telling = False
+            self._show_board()
+
+    def _show_board(self) -> None:
+        if self._screen.has_board and (view := self._client.view) is not None:
+            self._screen.shows(view)
 
     def _tell_presences(self, seats: tuple[Presence, ...]) -> None:
         for seat, (now, before) in enumerate(zip(seats, self._presences, strict=False)):
@@ -304,14 +312,6 @@ class OnlineSession:
             self._screen.say(f"unrated-{why.value}", style="yellow")
         if unrated:
             self._unrated = why
-
-    @contextmanager
-    def _waiting(self, key: str) -> Iterator[None]:
-        if not self._screen.console.is_terminal:
-            yield
-            return
-        with self._screen.console.status(self._screen.words.text(key), spinner_style="dim"):
-            yield
 
     def _new_telling(self) -> Telling:
         settings = self._table.settings

@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.text import Text
 
+from papersea.events import NoEffect, TookTop
 from papersea.table.commands import AnyCommand, Ask, Asked, Phrase, Resign, Say
 from papersea.terminal.play.answers import read_one_of
 from papersea.terminal.play.asked import COMMANDS
 from papersea.terminal.play.person import Typist
-from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.screen import Screen, Wanted
 from papersea.terminal.screen.words import Words
 from papersea.texts import text_key
+from papersea.view import View
+
+_HIDING_NOTHING: Final = (TookTop, NoEffect)
+"""After these, nobody knows more than before."""
 
 
 class TableCommand(Enum):
@@ -46,6 +51,10 @@ class Talk(Protocol):
         """All that a question may depend on."""
         ...
 
+    def allows_take_back(self) -> bool:
+        """Whether moves may be taken back here, before anybody has seen a card since."""
+        ...
+
     def tell_news(self) -> bool:
         """Tell what has happened meanwhile; whether there was anything."""
         ...
@@ -61,23 +70,26 @@ class PersonAtTable(Typist):
         super().__init__(screen)
         self._table = table
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, wanted: Wanted = Wanted.LINE) -> str:
         """A line that is none of the table's commands: those are done first."""
         while True:
-            text = super().ask(prompt)
+            text = super().ask(prompt, wanted)
             found = read_one_of(TableCommand, text, self._screen.words)
             if found is None or not self._table.can_talk():
                 return text
             self._talk(*found)
 
-    def _listener(self, prompt: str) -> Callable[[], None]:
+    def _may_take_back(self, view: View) -> bool:
+        return self._table.allows_take_back() and isinstance(view.history[-1], _HIDING_NOTHING)
+
+    def _listener(self) -> Callable[[], bool]:
         standing = self._table.standing()
 
-        def listen() -> None:
-            if self._table.tell_news():
-                if self._table.standing() != standing:
-                    raise Moot
-                self._show_prompt(prompt)
+        def listen() -> bool:
+            has_told = self._table.tell_news()
+            if has_told and self._table.standing() != standing:
+                raise Moot
+            return has_told
 
         return listen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
 from papersea.terminal.play.seating import Company, read_anybody, read_thinking, recorded_company
 from papersea.terminal.play.welcome import show_welcome
+from papersea.terminal.play.whole_screen import is_whole, play_on, whole_screen_options
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, visible
 from papersea.terminal.speaking import spoken
@@ -81,7 +83,7 @@ _FLAGS = {
     "--resume",
     type=click.Path(exists=True, dir_okay=False),
 )
-@click.option("--plain", is_flag=True)
+@whole_screen_options
 @click.pass_context
 def command(
     context: click.Context,
@@ -95,9 +97,12 @@ def command(
     resume: str | None,
     *,
     plain: bool,
+    is_full: bool | None,
+    theme: str | None,
 ) -> None:
     """Play a game against one, two or three opponents."""
     texts = spoken()
+    is_full = is_whole(is_full=is_full, is_plain=plain)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
     if resume is None:
         players = _seats(context, players, wanted, texts)
@@ -111,7 +116,11 @@ def command(
     writer = open_record(record or resume, texts)
     screen = Screen(open_console(is_plain=plain), _words(texts, table, name))
     show_welcome(screen, table.company, table.options, table.unfinished)
-    _play(screen, table, writer, record or resume)
+
+    def on_screen(play: Callable[[Screen], None]) -> None:
+        play_on(screen, table.options, play, is_full=is_full, theme=theme)
+
+    _play(screen, table, writer, record or resume, on_screen)
 
 
 def _seats(context: click.Context, players: int, wanted: tuple[Wanted, ...], texts: Texts) -> int:
@@ -185,16 +194,26 @@ def _words(texts: Texts, table: _Table, name: str | None) -> Words:
     return Words(texts, (visible(yours), *table.company.names), Seat(0))
 
 
-def _play(screen: Screen, table: _Table, writer: RecordWriter | None, record: str | None) -> None:
+def _play(
+    screen: Screen,
+    table: _Table,
+    writer: RecordWriter | None,
+    record: str | None,
+    on_screen: Callable[[Callable[[Screen], None]], None],
+) -> None:
     from papersea.moves import Seat
     from papersea.terminal.play.session import Left, Session
     from papersea.terminal.screen.lapses import lapses_told
 
     company, game = table.company, table.game()
     opponents = company.seated(table.seed)
-    try:
+
+    def play(screen: Screen) -> None:
         with lapses_told(screen, at_once=True):
             Session(game, Seat(0), opponents, screen, budget=company.thinking).run()
+
+    try:
+        on_screen(play)
     except Left:
         screen.say("left")
     except KeyboardInterrupt:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from papersea.cards import parse_cards
 from papersea.events import Event
-from papersea.moves import LastChance, Move, Pile, Seat, Step, Stop, format_seat, parse_seat
+from papersea.moves import (
+    EndTurn,
+    LastChance,
+    Move,
+    Pile,
+    Seat,
+    Step,
+    Stop,
+    format_seat,
+    parse_seat,
+)
 from papersea.refusals import IllegalMove, refuse
 from papersea.rules.options import Options
-from papersea.terminal.ctrl_c import heed_ctrl_c, is_line_typed
 from papersea.terminal.play.answers import TypedCommand, read_command, read_move, read_yes_or_no
 from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.screen.menu import show_menu
 from papersea.terminal.screen.points import show_outcomes, show_own_points
-from papersea.terminal.screen.screen import Screen
+from papersea.terminal.screen.screen import Screen, Wanted
 from papersea.terminal.screen.table import show_hand, show_table
 from papersea.terminal.screen.words import Fact, Words
 from papersea.texts import text_key
@@ -49,11 +56,6 @@ def _player(seat: Seat, words: Words) -> str:
     return words.names[seat] if seat < len(words.names) else format_seat(seat)
 
 
-HAS_SELECT: Final = sys.platform != "win32"
-"""Windows cannot wait for what is typed and for anything else."""
-_SECONDS_TO_LISTEN: Final = 0.2
-
-
 class Left(Exception):
     """The person has left the table."""
 
@@ -66,10 +68,15 @@ class Typist:
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
+        screen.offers(self.commands)
 
     def choose(self, view: View) -> Move:
         """A legal move; without a question where there is nothing to decide."""
         if view.step in (Step.SEARCH, Step.STEAL) and len(view.legal) == 1:
+            return view.legal[0]
+        if view.legal == (EndTurn(),) and not self._may_take_back(view):
+            self._show_hand(view)
+            self._screen.say("told-nothing-left", indent=2)
             return view.legal[0]
         self._show(view)
         while True:
@@ -80,16 +87,29 @@ class Typist:
             elif move is not None and self._is_meant(move, view):
                 return move
 
+    def _may_take_back(self, view: View) -> bool:
+        """Whether the last move may still be regretted, so that its turn does not end by itself."""
+        return False
+
     def _show(self, view: View) -> None:
+        if self._screen.has_board:
+            self._screen.shows(view)
+            return
         if view.step is Step.DRAW:
             show_table(self._screen, view)
         elif view.step is Step.DUO:
-            self._screen.line()
-            show_hand(self._screen, view)
+            self._show_hand(view)
         show_menu(self._screen, view)
 
+    def _show_hand(self, view: View) -> None:
+        if self._screen.has_board:
+            self._screen.shows(view)
+        else:
+            self._screen.line()
+            show_hand(self._screen, view)
+
     def _answer(self, view: View) -> Move | None:
-        text = self.ask("> ")
+        text = self.ask("> ", Wanted.MOVE)
         if found := read_command(text, self._screen.words):
             self._obey(*found, view)
             return None
@@ -105,8 +125,9 @@ class Typist:
         """A call is confirmed once, with both outcomes in numbers."""
         if not isinstance(move, Stop | LastChance):
             return True
-        self._screen.line()
-        show_outcomes(self._screen, view)
+        with self._screen.sheet():
+            self._screen.line()
+            show_outcomes(self._screen, view)
         key = "confirm-stop" if isinstance(move, Stop) else "confirm-last"
         if isinstance(move, LastChance) and view.is_last_chance_void:
             key = "confirm-void"
@@ -116,7 +137,7 @@ class Typist:
         """Ask until the answer is clear: a slip of the finger decides nothing."""
         words = self._screen.words
         question = f"{words.text(key, **facts)} [{words.text('confirm-hint')}] "
-        while (answer := read_yes_or_no(text := self.ask(question), words)) is None:
+        while (answer := read_yes_or_no(text := self.ask(question, Wanted.CLEAR), words)) is None:
             self._heed_unclear(text)
         return answer
 
@@ -124,36 +145,18 @@ class Typist:
         """Neither yes nor no."""
         self._screen.say("confirm-unclear")
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, wanted: Wanted = Wanted.LINE) -> str:
         """A line, as it was typed."""
         try:
-            text = input(self._wait_for_line(prompt))
+            return self._screen.read(prompt, wanted, self._listener())
         except EOFError:
             self._screen.line()
             raise Left from None
-        if not sys.stdin.isatty():
-            self._screen.raw(text)  # what was piped in belongs to the story
-        return text
 
-    def _wait_for_line(self, prompt: str) -> str:
-        """Show the prompt until a line was typed; what is left of the prompt to show. ``input``
-        alone is deaf to a Ctrl-C between its prompt and its reading."""
-        if not (HAS_SELECT and sys.stdin.isatty()):
-            heed_ctrl_c()
-            return prompt
-        listen = self._listener(prompt)
-        self._show_prompt(prompt)
-        while not is_line_typed(_SECONDS_TO_LISTEN):
-            listen()
-        return ""
-
-    def _listener(self, prompt: str) -> Callable[[], None]:
-        """What is done again and again from now on until a line was typed."""
-        return lambda: None
-
-    def _show_prompt(self, prompt: str) -> None:
-        sys.stdout.write(prompt)
-        sys.stdout.flush()
+    def _listener(self) -> Callable[[], bool]:
+        """What is done again and again from now on until a line was typed; it says whether it has
+        written anything."""
+        return lambda: False
 
     def _obey(self, command: TypedCommand, rest: str, view: View) -> None:
         screen = self._screen
@@ -183,9 +186,10 @@ class Typist:
     def pause(self, round_: Sequence[Event], options: Options) -> None:
         """Wait between two rounds, where somebody sits at a terminal. The next cards are dealt
         already, but the person has not looked at them yet."""
-        if not (sys.stdin.isatty() and self._screen.console.is_terminal):
+        if not self._screen.is_watched:
             return
-        while text := self.ask(self._screen.words.text("pause-round") + " ").strip():
+        prompt = self._screen.words.text("pause-round") + " "
+        while text := self.ask(prompt, Wanted.ENTER).strip():
             match read_command(text, self._screen.words):
                 case TypedCommand.LOG, _:
                     show_log(self._screen, round_)

@@ -61,3 +61,5 @@ class Session:
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._telling.tell([seen_by(event, self._seat) for event in events])
+        if self._screen.has_board:
+            self._screen.shows(self.game.view(self._seat))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-
-from rich.text import Text
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
 from papersea.events import Event, GameEnded, HandShown, RoundScored, RoundStarted, RoundVoid
 from papersea.moves import Seat
@@ -19,23 +16,10 @@ from papersea.terminal.screen.story import sentence
 _SECONDS_TO_WONDER = 0.4
 
 
-@contextmanager
-def thinking(screen: Screen, seat: Seat) -> Iterator[None]:
-    """Say on a terminal who thinks while the block runs; gone at its end."""
-    if not screen.console.is_terminal:
-        yield
-        return
+def thinking(screen: Screen, seat: Seat) -> AbstractContextManager[None]:
+    """Say on a terminal who thinks while the block runs, if that is long."""
     text = screen.words.text("told-thinks", name=screen.words.names[seat])
-    status = screen.console.status(Text(text, style="dim"), spinner_style="dim")
-    timer = threading.Timer(_SECONDS_TO_WONDER, status.start)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-        timer.join()  # what has just started to show can then be stopped
-        status.stop()
+    return screen.busy(text, after=_SECONDS_TO_WONDER)
 
 
 class Telling:
@@ -60,13 +44,18 @@ class Telling:
                     if event.starter != self._screen.words.reader:  # else the table says it
                         self._screen.heading(sentence(event, self._screen.words) or "")
                 case RoundScored():
-                    show_reveal(self._screen, self._round, event)
-                    self._show_totals(event.gains, event.scores, is_last=is_last)
+                    with self._screen.sheet(sentence(event, self._screen.words) or ""):
+                        show_reveal(self._screen, self._round, event)
+                        self._show_totals(event.gains, event.scores)
+                    self._pause(is_last=is_last)
                 case RoundVoid():
                     self._say(event)
-                    self._show_totals(None, event.scores, is_last=is_last)
+                    with self._screen.sheet():
+                        self._show_totals(None, event.scores)
+                    self._pause(is_last=is_last)
                 case GameEnded():
-                    show_ending(self._screen, event)
+                    with self._screen.sheet(sentence(event, self._screen.words) or ""):
+                        show_ending(self._screen, event)
                 case HandShown() if is_reveal:
                     pass  # the reveal shows it, counted
                 case _:
@@ -76,9 +65,9 @@ class Telling:
         if text := sentence(event, self._screen.words):
             self._screen.write(text, indent=2)
 
-    def _show_totals(
-        self, gains: Sequence[int] | None, scores: Sequence[int], *, is_last: bool
-    ) -> None:
+    def _show_totals(self, gains: Sequence[int] | None, scores: Sequence[int]) -> None:
         show_totals(self._screen, gains, scores, self._target)
+
+    def _pause(self, *, is_last: bool) -> None:
         if not is_last:
             self._person.pause(self._round, self._options)

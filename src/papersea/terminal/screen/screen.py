@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from papersea.cards import Card, Colour
 from papersea.forms import split_marks
+from papersea.terminal.ctrl_c import heed_ctrl_c, is_line_typed
 from papersea.terminal.screen.words import Fact, Words, visible
+
+if TYPE_CHECKING:
+    from papersea.view import View
 
 GROUNDS = {
     Colour.DARK_BLUE: "#1d2157",
@@ -36,6 +45,20 @@ def card_style(colour: Colour) -> str:
 
 _READABLE = 100  # longer lines of prose tire the eye
 _NARROW = 60
+HAS_SELECT: Final = sys.platform != "win32"
+"""Windows cannot wait for what is typed and for anything else."""
+_SECONDS_TO_LISTEN: Final = 0.2
+
+
+class Wanted(Enum):
+    """What answers a question."""
+
+    MOVE = "move"
+    CLEAR = "clear"
+    """Yes or no."""
+    ENTER = "enter"
+    """That it was read."""
+    LINE = "line"
 
 
 def open_console(*, is_plain: bool = False, is_error: bool = False) -> Console:
@@ -54,7 +77,12 @@ def open_console(*, is_plain: bool = False, is_error: bool = False) -> Console:
 
 
 class Screen:
-    """Draws texts in which cards are marked; lines break between words and cards only."""
+    """Draws texts in which cards are marked; lines break between words and cards only. And reads
+    what is typed below them."""
+
+    has_board: bool = False
+    """Whether the table stays in sight, so that nobody needs to write it down: ``shows`` keeps it
+    as it is now."""
 
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
@@ -126,12 +154,77 @@ class Screen:
         filled = min(width, round(width * part / whole))
         return Text.assemble((full * filled, "cyan"), (empty * (width - filled), "dim"))
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether somebody types the answers, and no program."""
+        return sys.stdin.isatty()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody sits there, who reads and types."""
+        return self.is_typed and self.console.is_terminal
+
+    def shows(self, view: View) -> None:
+        """The table has become this one."""
+
+    def offers(self, commands: tuple[str, ...]) -> None:
+        """What may be typed beside an answer, from now on."""
+
+    @contextmanager
+    def sheet(self, told: str = "") -> Iterator[None]:
+        """What is written in the block belongs together and is to be read now; ``told`` says the
+        same in a sentence, for a screen that puts it away."""
+        yield
+
+    @contextmanager
+    def busy(self, text: str, *, after: float = 0) -> Iterator[None]:
+        """Say on a terminal what is waited for while the block runs, if that is so many seconds;
+        gone at its end."""
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(Text(text, style="dim"), spinner_style="dim")
+        timer = threading.Timer(after, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()  # what has just started to show can then be stopped
+            status.stop()
+
+    def read(self, prompt: str, wanted: Wanted, listen: Callable[[], bool]) -> str:
+        """The next line that is typed; ``EOFError`` if there will be none. Where it can, a screen
+        listens meanwhile, and puts the question again if anything was told."""
+        text = input(self._wait_for_line(prompt, listen))
+        if not self.is_typed:
+            self.raw(text)  # what was piped in belongs to the story
+        return text
+
+    def _wait_for_line(self, prompt: str, listen: Callable[[], bool]) -> str:
+        """Show the prompt until a line was typed; what is left of the prompt to show. ``input``
+        alone is deaf to a Ctrl-C between its prompt and its reading."""
+        if not (HAS_SELECT and self.is_typed):
+            heed_ctrl_c()
+            return prompt
+        _show_prompt(prompt)
+        while not is_line_typed(_SECONDS_TO_LISTEN):
+            if listen():
+                _show_prompt(prompt)
+        return ""
+
     def _pieces(self, text: str, style: str) -> Iterator[Text]:
         for word in text.split():
             piece = Text(style=style)
             for card, written in split_marks(word):
                 piece.append_text(self.chip(card, written) if card else Text(written, style))
             yield piece
+
+
+def _show_prompt(prompt: str) -> None:
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
 
 
 def broken(pieces: Iterable[Text], first: Text, width: int, gap: str) -> Iterator[Text]:

@@ -19,7 +19,7 @@ def show_table(screen: Screen, view: View) -> None:
     screen.heading(words.text("head-round", round=view.round, target=view.target, who=who))
     for seat in range(len(view.seats)):
         show_seat(screen, view, Seat(seat))
-    _show_call(screen, view)
+    show_call(screen, view)
     screen.line()
     _show_piles(screen, view)
     screen.line()
@@ -68,7 +68,8 @@ def _group(screen: Screen, group: Group) -> Text:
     return Text("+").join(screen.chip(card, screen.words.kind(card.kind, 1)) for card in group)
 
 
-def _show_call(screen: Screen, view: View) -> None:
+def show_call(screen: Screen, view: View) -> None:
+    """Who has called LAST CHANCE, if somebody has."""
     for event in view.history:
         if isinstance(event, Called) and view.closer is not None:
             text = screen.words.told("head-last-turns", event.seat, points=event.points)
@@ -96,17 +97,23 @@ def show_hand(screen: Screen, view: View) -> None:
         screen.cards(_label(labels[0], wide), sort_cards(hand))
     else:
         screen.line(Text.assemble(_label(labels[0], wide), words.text("head-empty")))
+    show_laid(screen, view, wide)
+    show_worth(screen, view)
+
+
+def show_laid(screen: Screen, view: View, wide: int = 0) -> None:
+    """What lies in front of the player; the label is as wide as those above it."""
     if view.own.laid:
         chips = [_group(screen, group) for group in view.own.laid]
-        screen.chips(_label(labels[1], wide), chips)
-    _show_worth(screen, view)
+        screen.chips(_label(screen.words.text("head-laid"), wide), chips)
 
 
 def _label(text: str, width: int) -> Text:
     return Text(f"  {text:<{width}}  ", style="dim")
 
 
-def _show_worth(screen: Screen, view: View) -> None:
+def show_worth(screen: Screen, view: View) -> None:
+    """What the player's cards are worth, and whether that is enough to close."""
     score = score_seen(view.own)
     if score.bonus_colour is None:
         return

@@ -1,0 +1,1 @@
+"""A game on the whole screen, with keyboard and mouse: needs Textual."""
