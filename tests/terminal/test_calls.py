@@ -120,7 +120,7 @@ def test_a_shared_win_is_told(typed: list[str]) -> None:
 
 @clause("R3")
 def test_nobody_closes_in_a_last_turn(typed: list[str]) -> None:
-    position = "classic 0-0 1 A:duo B OyOgOvPp/HlHkHdHrHgCl -/- Fd/Fk ?46"
+    position = "classic 0-0 1 A:duo B OyOgOvPpCyCd/HlHkHdHrHgCl -/- Fd/Fk ?44"
     text, _ = play(position, typed, ["stop", "points"])
     assert "In a last turn nobody can close" in text
     assert "the bet is decided when everybody has played" in text

@@ -67,7 +67,7 @@ class InTerminal:
 
 def play_and_type(key: bytes) -> tuple[int, bytes]:
     """Start a game in a terminal, press a key at the first question, and see how it ends."""
-    with InTerminal("play", "--seed", "10") as game:
+    with InTerminal("play", "--lines", "--seed", "10") as game:
         seen = read_until(game.terminal, PROMPT)
         game.press(key)
         seen += read_until(game.terminal, b"never printed")
@@ -87,7 +87,7 @@ def test_leaving_is_clean(key: bytes, code: int) -> None:
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
 def test_ctrl_c_at_a_question_is_heard_even_if_python_loses_it() -> None:
-    with InTerminal("play", "--seed", "10", before=loses_ctrl_c("select")) as game:
+    with InTerminal("play", "--lines", "--seed", "10", before=loses_ctrl_c("select")) as game:
         read_until(game.terminal, THROWN_AWAY.encode())
         game.press(b"\x03")
         seen = read_until(game.terminal, b"KeyboardInterrupt")

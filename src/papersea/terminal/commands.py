@@ -14,6 +14,7 @@ import click.formatting
 import click.parser
 import click.termui
 import click.types
+from click.shell_completion import CompletionItem
 
 from papersea.terminal.speaking import OPTION, listen, plain
 from papersea.texts import MissingText, languages
@@ -33,11 +34,19 @@ class Command(click.Command):
         self.help = paragraphs(plain(_key(ctx)))
         super().format_help_text(ctx, formatter)
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        if incomplete[:1] in ("-", "+"):
+            self._tell_options(ctx)
+        return super().shell_complete(ctx, incomplete)
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self._tell_options(ctx)
+        super().format_options(ctx, formatter)
+
+    def _tell_options(self, ctx: click.Context) -> None:
         for option in self.get_params(ctx):
             if isinstance(option, click.Option):
                 option.help = _told(ctx, option)
-        super().format_options(ctx, formatter)
 
 
 class Group(Command, click.Group):
@@ -58,6 +67,16 @@ class Group(Command, click.Group):
         if parent is None:
             listen(args)
         return super().make_context(info_name, args, parent, **extra)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Nothing is loaded for the names of commands."""
+        if incomplete[:1] in ("-", "+"):
+            return super().shell_complete(ctx, incomplete)
+        return [
+            CompletionItem(name, help=plain(f"{_key(ctx, name)}.line"))
+            for name in self.list_commands(ctx)
+            if name.startswith(incomplete)
+        ]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(plain("click-commands")):

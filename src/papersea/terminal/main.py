@@ -76,6 +76,8 @@ _COMMANDS = {
     "arena": "arena.command",
     "league": "arena.league",
     "benchmark": "arena.benchmark",
+    "doctor": "setup.doctor",
+    "completion": "setup.completion",
 }
 """In the order of the help, with their modules."""
 

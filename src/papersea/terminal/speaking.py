@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from papersea.texts import FALLBACK, Texts, languages, plain_text
 
 OPTION = "--language"
-_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The first of them that is set says it, as POSIX has it."""
 
 _LANGUAGE: ContextVar[str | None] = ContextVar("language", default=None)
@@ -42,7 +42,7 @@ def plain(key: str, /, **facts: str | int) -> str:
 
 def language_of(environment: Mapping[str, str]) -> str:
     """What an environment such as ``LANG=sk_SK.UTF-8`` asks for, if we speak it."""
-    said = next(filter(None, map(environment.get, _VARIABLES)), "")
+    said = next(filter(None, map(environment.get, VARIABLES)), "")
     found = said[:2].lower()
     is_language = found in languages() and said[2:3] in ("", "_", ".", "@", "-")
     return found if is_language else FALLBACK

@@ -56,6 +56,8 @@ usage =
     .version = Ukázat verzi.
     .language = Kterým jazykem mluvit. Bez tohoto přepínače jazykem tvého terminálu.
     .plain = Bez barev (funguje i NO_COLOR).
+    .full = Hrát na celé obrazovce s klávesnicí a myší, nebo řádek po řádku. Bez toho: na celé obrazovce, pokud je nainstalované papersea[terminal] a terminál ji zvládne.
+    .theme = Barvy celé obrazovky; mění je F5.
     .json = Místo toho vypsat JSON, pro programy.
     .seed = Stejné semínko rozdá stejné karty.
     .rules = Vydání (classic, sk, cs, pl, ru, es) se změnami: classic,target=double.
@@ -106,6 +108,8 @@ usage-play =
     Zahraj si proti jednomu, dvěma nebo třem soupeřům.
 
     Napiš číslo tahu nebo jeho zkratku. Kdykoli můžeš napsat ? a ukáže se nápověda. Odejít jde slovem odejít nebo Ctrl-D (kód ukončení 0), nebo Ctrl-C (130).
+
+    Na celé obrazovce mají tahy klávesy a jde na ně klikat; pomáhá F1. S --lines nebo --plain se hraje řádek po řádku, a stejně tak přes rouru. Když se v tahu nedá nic dělat, skončí sám.
 
     Příklady:
       papersea play --against orca
@@ -492,3 +496,24 @@ usage-benchmark =
     .out = Odložit hry do této složky; se stejnou složkou se pokračuje tam, kde se přestalo.
     .workers = Kolik procesů. Bez tohoto přepínače jeden na každé jádro.
     .on = Hrát na clusteru Ray, se všemi jeho jádry; je potřeba papersea[ray].
+
+usage-doctor =
+    Podívej se, jestli je všechno v pořádku: co je nainstalované, co funguje a co dělat se zbytkem.
+
+    Kód ukončení 1, když nefunguje něco, co papersea potřebuje nebo na co se ptáš. Co chybí a není nutné, to vyjmenuje i s tím, co je třeba napsat.
+
+    Příklady:
+      papersea doctor
+      papersea doctor --database postgresql://localhost/papersea --redis redis://localhost:6379/0
+    .line = Podívej se, jestli je všechno v pořádku: co je nainstalované, co funguje a co dělat se zbytkem.
+    .port = Port, na kterém by poslouchal server.
+    .manual = Kde je příručka: adresa nebo složka, kterou zapsal make manual.
+
+usage-completion =
+    Vypiš, co naučí shell doplňovat příkazy: soupeře, pravidla, jejich body, soubory a servery.
+
+    Takto se to zapne:
+      eval "$(papersea completion bash)"           # ~/.bashrc
+      eval "$(papersea completion zsh)"            # ~/.zshrc
+      papersea completion fish | source            # ~/.config/fish/config.fish
+    .line = Vypiš, co naučí shell doplňovat příkazy: soupeře, pravidla, jejich body, soubory a servery.

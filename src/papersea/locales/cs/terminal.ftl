@@ -111,6 +111,7 @@ menu-steal = { $name }, v ruce { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+told-nothing-left = Nedá se už nic dělat, tah proto končí.
 menu-end = Skončit tah
 menu-end-last = Skončit poslední tah a ukázat karty
 menu-stop = Ohlásit KONČÍME: získat { $points }

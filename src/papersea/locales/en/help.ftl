@@ -56,6 +56,8 @@ usage =
     .version = Show the version.
     .language = Which language to speak. Without it, that of your terminal.
     .plain = No colours (NO_COLOR works as well).
+    .full = Play on the whole screen, with keyboard and mouse, or line by line. Without either: on the whole screen, if the extra papersea[terminal] is installed and the terminal can show it.
+    .theme = The colours of the whole screen; F5 changes them.
     .json = Print JSON instead, for programs.
     .seed = The same seed deals the same cards.
     .rules = An edition (classic, sk, cs, pl, ru, es), with changes: classic,target=double.
@@ -106,6 +108,8 @@ usage-play =
     Play a game against one, two or three opponents.
 
     Type the number of a move, or its short form. Type ? at any time for help. You can leave with quit or Ctrl-D (exit code 0), or with Ctrl-C (130).
+
+    On the whole screen, moves have keys and can be clicked; F1 helps. --lines or --plain asks line by line, and so do pipes. Where there is nothing left to do in a turn, it ends by itself.
 
     Examples:
       papersea play --against orca
@@ -492,3 +496,24 @@ usage-benchmark =
     .out = Keep the games in this folder; with the same folder, it goes on where it was stopped.
     .workers = How many processes. Without it, one for each core.
     .on = Play on a Ray cluster, with all its cores; needs papersea[ray].
+
+usage-doctor =
+    Look whether all is well: what is installed, what works, and what to do about the rest.
+
+    Exit code 1 if something is wrong that papersea needs or that you asked about. What is missing and optional is named, with what to type.
+
+    Examples:
+      papersea doctor
+      papersea doctor --database postgresql://localhost/papersea --redis redis://localhost:6379/0
+    .line = Look whether all is well: what is installed, what works, and what to do about the rest.
+    .port = The port that a server would listen on.
+    .manual = Where the manual is: an address, or a folder that make manual has written.
+
+usage-completion =
+    Print what teaches a shell to complete command lines: opponents, rules, clauses, files, servers.
+
+    To switch it on:
+      eval "$(papersea completion bash)"           # ~/.bashrc
+      eval "$(papersea completion zsh)"            # ~/.zshrc
+      papersea completion fish | source            # ~/.config/fish/config.fish
+    .line = Print what teaches a shell to complete command lines: opponents, rules, clauses, files, servers.

@@ -56,6 +56,8 @@ usage =
     .version = Muestra la versión.
     .language = En qué idioma hablar. Sin esto, en el de tu terminal.
     .plain = Sin colores (NO_COLOR también sirve).
+    .full = Jugar en pantalla completa, con teclado y ratón, o línea por línea. Sin ninguna: en pantalla completa, si papersea[terminal] está instalado y el terminal puede mostrarla.
+    .theme = Los colores de la pantalla completa; F5 los cambia.
     .json = Escribe JSON, para programas.
     .seed = La misma semilla reparte las mismas cartas.
     .rules = Una edición (classic, sk, cs, pl, ru, es), con cambios: classic,target=double.
@@ -106,6 +108,8 @@ usage-play =
     Juega una partida contra uno, dos o tres rivales.
 
     Escribe el número de una jugada o su forma corta. Escribe ? cuando quieras para ver la ayuda. Puedes irte con salir o Ctrl-D (código de salida 0), o con Ctrl-C (130).
+
+    En pantalla completa las jugadas tienen teclas y se puede hacer clic en ellas; F1 ayuda. Con --lines o --plain se juega línea por línea, y también por una tubería. Si en un turno no queda nada por hacer, acaba solo.
 
     Ejemplos:
       papersea play --against orca
@@ -492,3 +496,24 @@ usage-benchmark =
     .out = Guarda las partidas en esta carpeta; con la misma carpeta, sigue donde se detuvo.
     .workers = Cuántos procesos. Sin esto, uno por núcleo.
     .on = Juega en un clúster de Ray, con todos sus núcleos; necesita papersea[ray].
+
+usage-doctor =
+    Mira si todo va bien: qué está instalado, qué funciona y qué hacer con lo demás.
+
+    Código de salida 1 si falla algo que papersea necesita o por lo que preguntas. Lo que falta y es opcional se nombra, con lo que hay que escribir.
+
+    Ejemplos:
+      papersea doctor
+      papersea doctor --database postgresql://localhost/papersea --redis redis://localhost:6379/0
+    .line = Mira si todo va bien: qué está instalado, qué funciona y qué hacer con lo demás.
+    .port = El puerto en el que escucharía un servidor.
+    .manual = Dónde está el manual: una dirección, o una carpeta que ha escrito make manual.
+
+usage-completion =
+    Muestra lo que enseña a un shell a completar órdenes: rivales, reglas, sus cláusulas, archivos y servidores.
+
+    Así se activa:
+      eval "$(papersea completion bash)"           # ~/.bashrc
+      eval "$(papersea completion zsh)"            # ~/.zshrc
+      papersea completion fish | source            # ~/.config/fish/config.fish
+    .line = Muestra lo que enseña a un shell a completar órdenes: rivales, reglas, sus cláusulas, archivos y servidores.

@@ -103,6 +103,7 @@ menu-steal = { $name }, con { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+told-nothing-left = No queda nada por hacer, así que tu turno acaba.
 menu-end = Acabar tu turno
 menu-end-last = Acabar tu último turno y mostrar tus cartas
 menu-stop = Decir ALTO: sumar { $points }

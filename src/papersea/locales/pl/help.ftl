@@ -56,6 +56,8 @@ usage =
     .version = Pokaż wersję.
     .language = W jakim języku mówić. Bez tej opcji w języku twojego terminala.
     .plain = Bez kolorów (działa też NO_COLOR).
+    .full = Gra na całym ekranie, klawiaturą i myszą, albo wiersz po wierszu. Bez tego: na całym ekranie, jeśli jest zainstalowane papersea[terminal] i terminal go pokaże.
+    .theme = Kolory całego ekranu; zmienia je F5.
     .json = Wypisz zamiast tego JSON, dla programów.
     .seed = To samo ziarno rozdaje te same karty.
     .rules = Edycja (classic, sk, cs, pl, ru, es), ze zmianami: classic,target=double.
@@ -106,6 +108,8 @@ usage-play =
     Zagraj z jednym, dwoma albo trzema przeciwnikami.
 
     Wpisz numer ruchu albo jego skrót. W każdej chwili możesz wpisać ?, żeby zobaczyć pomoc. Odejść można słowem wyjdź albo Ctrl-D (kod wyjścia 0), albo Ctrl-C (130).
+
+    Na całym ekranie ruchy mają klawisze i można je klikać; pomaga F1. Z --lines albo --plain gra toczy się wiersz po wierszu, tak samo w potoku. Gdy w turze nic już nie można zrobić, kończy się sama.
 
     Przykłady:
       papersea play --against orca
@@ -492,3 +496,24 @@ usage-benchmark =
     .out = Zapisuj gry w tym folderze; z tym samym folderem można zacząć tam, gdzie się skończyło.
     .workers = Ile procesów. Bez tej opcji jeden na rdzeń.
     .on = Graj na klastrze Ray, na wszystkich jego rdzeniach; wymaga papersea[ray].
+
+usage-doctor =
+    Sprawdź, czy wszystko jest w porządku: co jest zainstalowane, co działa i co zrobić z resztą.
+
+    Kod wyjścia 1, jeśli nie działa coś, czego papersea potrzebuje albo o co pytasz. To, czego brakuje, a co nie jest konieczne, jest wymienione razem z tym, co wpisać.
+
+    Przykłady:
+      papersea doctor
+      papersea doctor --database postgresql://localhost/papersea --redis redis://localhost:6379/0
+    .line = Sprawdź, czy wszystko jest w porządku: co jest zainstalowane, co działa i co zrobić z resztą.
+    .port = Port, na którym słuchałby serwer.
+    .manual = Gdzie jest podręcznik: adres albo folder, który zapisało make manual.
+
+usage-completion =
+    Wypisz, co nauczy powłokę uzupełniać polecenia: przeciwników, zasady, ich punkty, pliki i serwery.
+
+    Tak się to włącza:
+      eval "$(papersea completion bash)"           # ~/.bashrc
+      eval "$(papersea completion zsh)"            # ~/.zshrc
+      papersea completion fish | source            # ~/.config/fish/config.fish
+    .line = Wypisz, co nauczy powłokę uzupełniać polecenia: przeciwników, zasady, ich punkty, pliki i serwery.

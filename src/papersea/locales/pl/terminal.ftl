@@ -120,6 +120,7 @@ menu-steal = { $name }, na ręce { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+told-nothing-left = Nic więcej nie można zrobić, więc tura się kończy.
 menu-end = Zakończ turę
 menu-end-last = Zakończ ostatnią turę i odkryj karty
 menu-stop = Powiedz STOP: zdobywasz { $points } pkt

@@ -118,6 +118,7 @@ menu-steal = { $name }, в руке { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+told-nothing-left = Больше делать нечего, и ваш ход заканчивается.
 menu-end = Закончить ход
 menu-end-last = Закончить последний ход и вскрыть карты
 menu-stop = Объявить «РАУНД ЗАКОНЧЕН»: вы получите { $points }

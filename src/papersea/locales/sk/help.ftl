@@ -56,6 +56,8 @@ usage =
     .version = Ukázať verziu.
     .language = Ktorým jazykom hovoriť. Bez tohto prepínača jazykom tvojho terminálu.
     .plain = Bez farieb (funguje aj NO_COLOR).
+    .full = Hrať na celej obrazovke s klávesnicou a myšou, alebo riadok po riadku. Bez toho: na celej obrazovke, ak je nainštalované papersea[terminal] a terminál ju zvládne.
+    .theme = Farby celej obrazovky; mení ich F5.
     .json = Namiesto toho vypísať JSON, pre programy.
     .seed = Rovnaké semienko rozdá rovnaké karty.
     .rules = Vydanie (classic, sk, cs, pl, ru, es) so zmenami: classic,target=double.
@@ -106,6 +108,8 @@ usage-play =
     Zahraj si proti jednému, dvom alebo trom súperom.
 
     Napíš číslo ťahu alebo jeho skratku. Kedykoľvek môžeš napísať ? a ukáže sa pomoc. Odísť sa dá slovom odísť alebo Ctrl-D (kód ukončenia 0), alebo Ctrl-C (130).
+
+    Na celej obrazovke majú ťahy klávesy a dá sa na ne klikať; pomáha F1. S --lines alebo --plain sa hrá riadok po riadku, a rovnako cez rúru. Keď sa v ťahu nedá nič robiť, skončí sa sám.
 
     Príklady:
       papersea play --against orca
@@ -492,3 +496,24 @@ usage-benchmark =
     .out = Odložiť hry do tohto priečinka; s tým istým priečinkom sa pokračuje tam, kde sa prestalo.
     .workers = Koľko procesov. Bez tohto prepínača jeden na každé jadro.
     .on = Hrať na klastri Ray, so všetkými jeho jadrami; treba papersea[ray].
+
+usage-doctor =
+    Pozri, či je všetko v poriadku: čo je nainštalované, čo funguje a čo robiť so zvyškom.
+
+    Kód ukončenia 1, ak nefunguje niečo, čo papersea potrebuje alebo na čo sa pýtaš. Čo chýba a nie je nutné, to vymenuje aj s tým, čo treba napísať.
+
+    Príklady:
+      papersea doctor
+      papersea doctor --database postgresql://localhost/papersea --redis redis://localhost:6379/0
+    .line = Pozri, či je všetko v poriadku: čo je nainštalované, čo funguje a čo robiť so zvyškom.
+    .port = Port, na ktorom by počúval server.
+    .manual = Kde je príručka: adresa alebo priečinok, ktorý zapísal make manual.
+
+usage-completion =
+    Vypíš, čo naučí shell dopĺňať príkazy: súperov, pravidlá, ich body, súbory a servery.
+
+    Takto sa to zapne:
+      eval "$(papersea completion bash)"           # ~/.bashrc
+      eval "$(papersea completion zsh)"            # ~/.zshrc
+      papersea completion fish | source            # ~/.config/fish/config.fish
+    .line = Vypíš, čo naučí shell dopĺňať príkazy: súperov, pravidlá, ich body, súbory a servery.

@@ -111,6 +111,7 @@ menu-steal = { $name }, v ruke { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }
+told-nothing-left = Nedá sa už nič robiť, ťah sa preto končí.
 menu-end = Skončiť ťah
 menu-end-last = Skončiť posledný ťah a ukázať karty
 menu-stop = Ohlásiť KONČÍME: získať { $points }

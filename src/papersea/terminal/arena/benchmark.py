@@ -14,6 +14,7 @@ from rich.table import Table
 from papersea.terminal.arena.command import arena_errors
 from papersea.terminal.arena.standings import percent
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_entrants
 from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
@@ -29,7 +30,7 @@ _MOST_WORKERS = 1024
 
 
 @click.command("benchmark", cls=Command)
-@click.argument("bot", metavar="BOT")
+@click.argument("bot", metavar="BOT", shell_complete=offer_entrants)
 @click.option("--out", type=click.Path(file_okay=False))
 @click.option("--workers", type=Number(1, _MOST_WORKERS))
 @click.option("--on", type=click.Choice(["ray"]))

@@ -14,6 +14,7 @@ from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_entrants, offer_rules
 from papersea.terminal.explaining import explained
 from papersea.terminal.folders import command_line, file_problem
 from papersea.terminal.parameters import Number, read_rules
@@ -31,7 +32,7 @@ _MOST_WORKERS = 1024
 
 
 @click.command("arena", cls=Command)
-@click.argument("entrants", nargs=-1)
+@click.argument("entrants", nargs=-1, shell_complete=offer_entrants)
 @click.option(
     "--games",
     type=Number(1, _MOST_GAMES),
@@ -50,6 +51,7 @@ _MOST_WORKERS = 1024
     default="classic",
     show_default=True,
     callback=read_rules,
+    shell_complete=offer_rules,
 )
 @click.option(
     "--seed",

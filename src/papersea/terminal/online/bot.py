@@ -10,6 +10,7 @@ import click
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import Options
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_entrants, offer_servers
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.join import online_errors, seats_wanted, show_link, table_named
@@ -31,8 +32,8 @@ _MOST_GAMES = 10**6
 
 
 @click.command("bot", cls=Command)
-@click.argument("entrant", metavar="BOT", callback=read_entrant)
-@click.argument("link")
+@click.argument("entrant", metavar="BOT", callback=read_entrant, shell_complete=offer_entrants)
+@click.argument("link", shell_complete=offer_servers)
 @click.option("--name")
 @click.option("--token", envvar="PAPERSEA_TOKEN")
 @click.option("--games", type=Number(0, _MOST_GAMES), default=1, show_default=True)

@@ -16,6 +16,7 @@ from papersea.answers.people import plain_word
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_servers
 from papersea.terminal.folders import command_line
 from papersea.terminal.online.identities import last_address, recall, remember
 from papersea.terminal.online.new_table import WantedTable, new_table_options, refuse_beside_link
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @click.command("join", cls=Command)
-@click.argument("link")
+@click.argument("link", shell_complete=offer_servers)
 @click.option("--name")
 @new_table_options
 @whole_screen_options

@@ -12,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from papersea.terminal.completing import offer_house_opponents, offer_rules
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.seating import read_wanted
 from papersea.terminal.speaking import spoken
@@ -45,6 +46,7 @@ _OPTIONS = (
         metavar="OPPONENT",
         multiple=True,
         callback=read_wanted,
+        shell_complete=offer_house_opponents,
     ),
     click.option(
         "--players",
@@ -58,6 +60,7 @@ _OPTIONS = (
         default="classic",
         show_default=True,
         callback=read_rules,
+        shell_complete=offer_rules,
     ),
     click.option(
         "--clock",

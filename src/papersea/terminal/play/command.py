@@ -15,6 +15,12 @@ from papersea.players.catalogue import DEFAULT_BUDGET, OPPONENTS, Opponent
 from papersea.players.company import Wanted, choose_company, without_number
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import (
+    offer_opponents,
+    offer_records,
+    offer_rules,
+    offer_saved_games,
+)
 from papersea.terminal.folders import command_line
 from papersea.terminal.parameters import Number, read_rules
 from papersea.terminal.play.keeping import last_game, open_record
@@ -49,6 +55,7 @@ _FLAGS = {
     metavar="NAME",
     multiple=True,
     callback=read_anybody,
+    shell_complete=offer_opponents,
 )
 @click.option(
     "--players",
@@ -69,6 +76,7 @@ _FLAGS = {
     default="classic",
     show_default=True,
     callback=read_rules,
+    shell_complete=offer_rules,
 )
 @click.option(
     "--seed",
@@ -78,10 +86,12 @@ _FLAGS = {
 @click.option(
     "--record",
     type=click.Path(dir_okay=False),
+    shell_complete=offer_records,
 )
 @click.option(
     "--resume",
     type=click.Path(exists=True, dir_okay=False),
+    shell_complete=offer_saved_games,
 )
 @whole_screen_options
 @click.pass_context

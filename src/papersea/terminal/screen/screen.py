@@ -148,6 +148,14 @@ class Screen:
             return Text(f" {card} {name} ", style=card_style(card.colour))
         return Text(f"[{card} {name}]")
 
+    def mark(self, card: Card) -> Text:
+        """The same without its name, where room is scarce."""
+        return (
+            Text(f" {card} ", style=card_style(card.colour))
+            if self.has_colours
+            else Text(f"[{card}]")
+        )
+
     def bar(self, part: int, whole: int, width: int) -> Text:
         """How far a score has come."""
         full, empty = "#." if self.console.options.ascii_only else "█·"

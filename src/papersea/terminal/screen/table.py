@@ -26,6 +26,9 @@ def show_table(screen: Screen, view: View) -> None:
     show_hand(screen, view)
 
 
+_SHORT_BAR = 6
+
+
 def name_width(screen: Screen) -> int:
     return max(len(screen.words.player(Seat(seat))) for seat in range(len(screen.words.names)))
 
@@ -34,23 +37,35 @@ def bar_width(screen: Screen) -> int:
     return max(6, min(30, screen.width - 34))
 
 
-def show_seat(screen: Screen, view: View, seat: Seat) -> None:
-    """One player: name, score with a bar to the target, hand size, what lies open."""
+def show_seat(screen: Screen, view: View, seat: Seat, *, is_short: bool = False) -> None:
+    """One player: name, score with a bar to the target, hand size, what lies open; on a single
+    line, as long as there is room, where that is to be short."""
     seen = view.seats[seat]
     arrow = ">" if screen.console.options.ascii_only else "▸"
     is_active = seat == view.turn
     name = f"{screen.words.player(seat):<{name_width(screen)}}"
-    screen.line(
-        Text.assemble(
-            (f"{arrow if is_active else ' '} ", "bold cyan"),
-            (name, "bold" if is_active else ""),
-            f" {seen.score:>3} ",
-            screen.bar(seen.score, view.target, bar_width(screen)),
-            "  " + screen.words.text("head-cards", count=seen.hand_size),
-        )
+    line = Text.assemble(
+        (f"{arrow if is_active else ' '} ", "bold cyan"),
+        (name, "bold" if is_active else ""),
+        f" {seen.score:>3} ",
+        screen.bar(seen.score, view.target, _SHORT_BAR if is_short else bar_width(screen)),
+        "  " + screen.words.text("head-cards", count=seen.hand_size),
     )
+    if is_short:
+        line.pad_right(_short_width(screen, view) - line.cell_len)
+        groups = [Text("+").join(map(screen.mark, group)) for group in seen.laid]
+        shown = [screen.mark(card) for card in sort_cards(seen.hand or ()) if seat != view.seat]
+        screen.flow([*groups, *shown], first=Text.assemble(line, "  "), width=screen.width)
+        return
+    screen.line(line)
     if seat != view.seat:
         _show_open_cards(screen, seen)
+
+
+def _short_width(screen: Screen, view: View) -> int:
+    """Of what stands before the cards, so that those of all players begin in one column."""
+    counts = [screen.words.text("head-cards", count=seen.hand_size) for seen in view.seats]
+    return 2 + name_width(screen) + 5 + _SHORT_BAR + 2 + max(map(len, counts))
 
 
 def _show_open_cards(screen: Screen, seen: HandState) -> None:

@@ -10,6 +10,7 @@ from rich import progress as bars
 from papersea.moves import Seat, format_seat
 from papersea.problems import NotationError
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_records
 from papersea.terminal.explaining import explained, explained_record
 from papersea.terminal.parameters import Number
 from papersea.terminal.screen.screen import Screen, open_console
@@ -35,7 +36,9 @@ def read_budget(_: click.Context, __: click.Parameter, text: str | None) -> Budg
 
 
 @click.command("analyse", cls=Command)
-@click.argument("record", type=click.Path(exists=True, dir_okay=False))
+@click.argument(
+    "record", type=click.Path(exists=True, dir_okay=False), shell_complete=offer_records
+)
 @click.option("--game", type=Number(1, None))
 @click.option(
     "--seat",

@@ -11,6 +11,7 @@ from rich import progress as bars
 from rich.table import Table
 
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_records
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
 from papersea.terminal.speaking import spoken
@@ -25,7 +26,13 @@ if TYPE_CHECKING:
 
 
 @click.command("study", cls=Command)
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@click.argument(
+    "files",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, dir_okay=False),
+    shell_complete=offer_records,
+)
 @click.option(
     "--budget",
     metavar="400p",

@@ -11,6 +11,7 @@ import click
 from rich.text import Text
 
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_records
 from papersea.terminal.explaining import explained_record
 from papersea.terminal.folders import file_problem
 from papersea.terminal.screen.screen import Screen, open_console
@@ -25,7 +26,7 @@ BROKEN = 1
 
 
 @click.command("replay", cls=Command)
-@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.argument("file", type=click.Path(exists=True, dir_okay=False), shell_complete=offer_records)
 @click.option("--moves", is_flag=True)
 @click.option("--plain", is_flag=True)
 def command(file: str, *, moves: bool, plain: bool) -> None:

@@ -7,6 +7,7 @@ import click
 from papersea.rulebook import Section
 from papersea.rules.options import Edition, Options
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_clauses
 from papersea.terminal.folders import command_line
 from papersea.terminal.screen.clauses import close_names, show_contents, show_found, show_section
 from papersea.terminal.screen.screen import Screen, open_console
@@ -17,7 +18,9 @@ _EVERYTHING = "all"
 
 
 @click.command("rules", cls=Command)
-@click.argument("words", nargs=-1, metavar="[CLAUSE|SECTION|WORD|all]")
+@click.argument(
+    "words", nargs=-1, metavar="[CLAUSE|SECTION|WORD|all]", shell_complete=offer_clauses
+)
 @click.option(
     "--edition",
     type=click.Choice([edition.value for edition in Edition]),

@@ -11,6 +11,7 @@ import click
 from papersea.fair import Proof, parse_commitment
 from papersea.problems import NotationError
 from papersea.terminal.commands import Command
+from papersea.terminal.completing import offer_records
 from papersea.terminal.explaining import explained
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words, shown_name
@@ -31,7 +32,9 @@ def _read_commitments(
 
 
 @click.command("verify", cls=Command)
-@click.argument("record", type=click.Path(exists=True, dir_okay=False))
+@click.argument(
+    "record", type=click.Path(exists=True, dir_okay=False), shell_complete=offer_records
+)
 @click.option(
     "--commitment",
     "noted",

@@ -27,11 +27,13 @@ from papersea.terminal.play.full.sheets import CLOSED, Sheet
 from papersea.terminal.screen.menu import describe, menu
 from papersea.terminal.screen.points import show_own_points, show_score
 from papersea.terminal.screen.screen import Wanted, card_style
-from papersea.terminal.screen.table import show_call, show_hand, show_laid, show_seat, show_worth
+from papersea.terminal.screen.table import show_call, show_laid, show_seat, show_worth
 from papersea.texts import text_key
 from papersea.view import View
 
 _NARROW, _WIDE, _TALL = 76, 110, 34
+_ROOMY = 22
+"""With so many rows and one more for each player, there is room for blank ones."""
 
 
 class TableChanged(Message):
@@ -198,6 +200,7 @@ class TableApp(App[None]):
         view, words = self.device.view, self.device.words
         if view is None:
             return
+        self.screen.set_class(self.size.height < _ROOMY + len(view.seats), "-full")
         head = words.text(
             "head-round",
             round=view.round,
@@ -207,7 +210,7 @@ class TableApp(App[None]):
         self.query_one("#head", Static).update(Text(head))
         seats = self._paper()
         for seat in range(len(view.seats)):
-            show_seat(seats, view, Seat(seat))
+            show_seat(seats, view, Seat(seat), is_short=not self._is_tall)
         show_call(seats, view)
         self.query_one("#seats", Static).update(self._drawn(seats))
         for box in self.query(PileBox):
@@ -244,16 +247,17 @@ class TableApp(App[None]):
         paper = self._paper()
         if view.seat is None:
             return paper
-        if not self._is_tall:
-            show_hand(paper, view)
-            return paper
         cards = sort_cards(view.own.known)
         paper.line(Text(paper.words.text("head-hand"), style="dim"))
-        for line in card_rows(cards, paper.words, paper.width):
-            paper.line(line)
         if not cards:
             paper.line(Text(paper.words.text("head-empty")))
-        show_laid(paper, view)
+        elif self._is_tall:
+            for line in card_rows(cards, paper.words, paper.width):
+                paper.line(line)
+            show_laid(paper, view)
+        else:
+            chips = [paper.chip(card, paper.words.kind(card.kind, 1)) for card in cards]
+            paper.flow(chips, first=Text(), width=paper.width)
         show_worth(paper, view)
         return paper
 

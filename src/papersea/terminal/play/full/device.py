@@ -12,8 +12,10 @@ import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
+
+from rich.text import Text
 
 from papersea.terminal.play.full.paper import Flow, Paper
 from papersea.terminal.play.person import Left
@@ -89,7 +91,7 @@ class FullScreen(Paper):
         if self._is_on_sheet and self._sheet is not None:
             self._sheet._keep(flow)
             return
-        super()._keep(flow)
+        super()._keep(replace(flow, first=Text()) if not flow.first.plain.strip() else flow)
         self.forget(_MOST_TOLD)
         for each in self._painters:
             each.show_log()

@@ -27,8 +27,8 @@ def _theme(
         surface=cloth,
         panel=paper,
         variables={
-            "block-cursor-background": accent,
-            "block-cursor-foreground": sea,
+            "block-cursor-background": wash,
+            "block-cursor-foreground": ink,
             "block-cursor-text-style": "none",
             "footer-background": cloth,
             "footer-key-foreground": accent,

@@ -61,7 +61,8 @@ class Paper(Screen):
         self.line(Text(text, style="bold"))
 
     def _keep(self, flow: Flow) -> None:
-        self._written.append(flow)
+        if self._written or flow.pieces or flow.first.plain:  # no blank line at the top
+            self._written.append(flow)
 
     def forget(self, most: int) -> None:
         """All but so many of the newest paragraphs."""
@@ -130,5 +131,5 @@ def card_rows(cards: Sequence[Card], words: Words, width: int) -> Iterator[Text]
     for start in range(0, len(cards), most):
         row = [card_lines(card, words, wide) for card in cards[start : start + most]]
         for parts in zip(*row, strict=True):
-            yield Text(" ").join([Text(""), *parts])
+            yield Text(" ").join(parts)
         yield Text()
