@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Footer, OptionList, Static
@@ -81,6 +83,9 @@ class TableApp(App[None]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
+    ]
     # Textual declares them for instances, and reads them of classes.
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-narrow"),
@@ -105,9 +110,9 @@ class TableApp(App[None]):
         self.is_finished = False
         self._play = play
         self._options = options
-        self._keep_theme = keep_theme
+        self.keep_theme = keep_theme
         self._digits = ""
-        self._asked: Question | None = None
+        self.asked: Question | None = None
         for each in THEMES.values():
             self.register_theme(each)
         self.theme = theme
@@ -122,8 +127,6 @@ class TableApp(App[None]):
             ("f10", "leave", "full-leave", True),
         ):
             self.bind(keys, action, description=words.text(key), show=is_shown)
-        self.bind("ctrl+c", "interrupt", show=False)
-        self.bind("ctrl+q", "interrupt", show=False)
         self.bind("ctrl+d", "leave", show=False)
 
     def compose(self) -> ComposeResult:
@@ -269,8 +272,8 @@ class TableApp(App[None]):
     def _draw_question(self) -> None:
         asked = self.device.question
         moves, title = self.query_one("#moves", OptionList), self.query_one("#question", Static)
-        if asked is not self._asked:
-            self._asked, self._digits = asked, ""
+        if asked is not self.asked:
+            self.asked, self._digits = asked, ""
             self._close_questions()
             moves.clear_options()
             if asked is not None:
@@ -425,10 +428,10 @@ class TableApp(App[None]):
     def action_theme(self) -> None:
         names = list(THEMES)
         self.theme = names[(names.index(self.theme) + 1) % len(names)]
-        self._keep_theme(self.theme)
+        self.keep_theme(self.theme)
         self._draw()
         self._draw_log()
-        self._asked = None
+        self.asked = None
         self._draw_question()
 
     def action_type(self) -> None:

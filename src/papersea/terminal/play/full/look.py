@@ -59,7 +59,7 @@ THEMES: Final = {
         paper="#fcfaf5",
         ink="#1c2b33",
         accent="#0d5f6e",
-        wash="#b9d6d8",
+        wash="#c6dfe1",
     ),
     CONTRAST: _theme(
         CONTRAST,

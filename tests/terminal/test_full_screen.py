@@ -1,0 +1,395 @@
+"""A game on the whole screen: by keys alone, by mouse alone, and what is kept when it is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Button, Input, OptionList, Static
+
+from papersea.events import GameEnded
+from papersea.game import Game
+from papersea.moves import Seat, Stop
+from papersea.players.ladder.simple import RandomPlayer
+from papersea.position import parse_position
+from papersea.terminal.play.full.app import PileBox, TableApp
+from papersea.terminal.play.full.device import FullScreen, Question
+from papersea.terminal.play.full.look import DARK, INKS, THEMES
+from papersea.terminal.play.full.paper import Drawn
+from papersea.terminal.play.full.sheets import Sheet
+from papersea.terminal.play.person import Left
+from papersea.terminal.play.session import Session
+from papersea.terminal.play.whole_screen import THEMES as OFFERED
+from papersea.terminal.screen.menu import menu
+from papersea.terminal.screen.screen import Wanted
+from papersea.terminal.screen.words import Words
+from papersea.texts import Texts, languages
+from papersea.view import View
+from tests.patience import PATIENT
+from tests.sizes import sized
+
+SMALL, LARGE = (80, 24), (120, 40)
+CLOSING = "classic 12-17-31 3 A:duo - OyOgOvPpHyCdCk/?5/?3 -/Fd+Fg,Bd+Bl/Cy+Cl Sd/FlMw ?34"
+"""Eight points, a duo, and two opponents who have laid some."""
+NEAR_THE_END = "classic 38-33 5 A:draw - CyOgPp/?3 -/- Sd/FlMw ?49"
+NAMES = ("You", "Gull", "Otter", "Skua")
+
+
+class AtTable:
+    """Somebody before the whole screen."""
+
+    def __init__(self, game: Game, pilot: Pilot[None], app: TableApp) -> None:
+        self.game = game
+        self.pilot = pilot
+        self.app = app
+        self.device = app.device
+
+    async def asked(self) -> Question | None:
+        """What is asked now, once it is shown; ``None`` at the end of the game."""
+        async with asyncio.timeout(PATIENT):
+            while True:
+                await self.pilot.pause()
+                question = self.device.question
+                if self.app.is_finished or self.app.problem is not None:
+                    return None
+                if question is not None and self.app.asked is question:
+                    is_sheet = isinstance(self.app.screen, Sheet)
+                    if is_sheet or question.wanted is Wanted.MOVE:
+                        return question
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    def shown(self, selector: str) -> str:
+        """The text of a part of the screen, on one line."""
+        content = self.app.screen.query_one(selector, Static).content
+        if isinstance(content, Drawn):
+            content = "\n".join(line.plain for line in content.paper.lines(200))
+        return " ".join(str(content).split())
+
+    @property
+    def moves(self) -> OptionList:
+        return self.app.query_one("#moves", OptionList)
+
+    @property
+    def view(self) -> View:
+        assert self.device.view is not None
+        return self.device.view
+
+    def row_of(self, number: int) -> int | None:
+        """Where a move of the list stands, if it is in sight or can be scrolled there."""
+        self.moves.highlighted = number
+        self.moves.scroll_to_highlight()
+        region = self.moves.content_region
+        for y in range(region.y, region.bottom):
+            if self.app.screen.get_style_at(region.x + 2, y).meta.get("option") == number:
+                return y
+        return None
+
+    async def click_move(self, number: int) -> None:
+        self.moves.highlighted = number
+        await self.pilot.pause()
+        y = self.row_of(number)
+        assert y is not None
+        await self.pilot.click(offset=(self.moves.content_region.x + 2, y))
+
+
+@asynccontextmanager
+async def table(
+    position: str | None = None,
+    *,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    theme: str = DARK,
+    seed: int = 5,
+) -> AsyncIterator[AtTable]:
+    game = Game(seed=seed) if position is None else Game.set_up(parse_position(position), seed=seed)
+    device = FullScreen(Words(Texts.load(language), NAMES[: game.players], Seat(0)), pace=0)
+    opponents = {Seat(seat): RandomPlayer(seat) for seat in range(1, game.players)}
+    session = Session(game, Seat(0), opponents, device)
+    app = TableApp(device, session.run, game.options, theme=theme)
+    try:
+        async with app.run_test(size=size) as pilot:
+            person = AtTable(game, pilot, app)
+            await person.asked()
+            yield person
+    finally:
+        device.leave()
+
+
+def on_screen(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run a test that waits for a screen."""
+
+    @wraps(test)
+    def run(*arguments: Any, **named: Any) -> None:
+        asyncio.run(test(*arguments, **named))
+
+    return run
+
+
+async def play_by_keys(person: AtTable) -> int:
+    """To the end; how many moves that took."""
+    count = 0
+    while (question := await person.asked()) is not None:
+        match question.wanted:
+            case Wanted.CLEAR:
+                await person.press("y")
+            case Wanted.ENTER:
+                await person.press("enter")
+            case _:
+                count += 1
+                moves = menu(person.view)
+                calls = [at for at, move in enumerate(moves) if isinstance(move, Stop)]
+                wanted = calls[0] if calls else 0
+                if len(moves) < 10:
+                    await person.press(str(wanted + 1))
+                else:
+                    await person.press(*["down"] * wanted, "enter")
+    return count
+
+
+@on_screen
+async def test_a_whole_game_is_played_by_keys_alone() -> None:
+    async with table(sized(NEAR_THE_END, None)) as person:
+        assert await play_by_keys(person) > 3
+        assert person.app.is_finished
+        assert isinstance(person.game.history[-1], GameEnded)
+        assert person.device.last_sheet is not None
+        end = " ".join(line.plain for line in person.device.last_sheet.lines(80))
+        assert "The end of the game" in end
+
+
+@on_screen
+async def test_a_whole_game_is_played_by_mouse_alone() -> None:
+    async with table(sized(NEAR_THE_END, None), size=LARGE) as person:
+        piles = 0
+        while (question := await person.asked()) is not None:
+            if question.wanted is not Wanted.MOVE:
+                await person.pilot.click("#buttons Button")
+                continue
+            boxes = [box for box in person.app.query(PileBox) if box.has_class("can")]
+            if boxes:
+                piles += 1
+                await person.pilot.click(boxes[-1])
+                continue
+            moves = menu(person.view)
+            calls = [at for at, move in enumerate(moves) if isinstance(move, Stop)]
+            await person.click_move(calls[0] if calls else 0)
+        assert person.app.is_finished
+        assert piles > 2
+
+
+@on_screen
+async def test_the_table_can_be_seen_at_one_glance() -> None:
+    async with table(CLOSING) as person:
+        assert person.shown("#head") == "Round 3 · to 35 · your turn"
+        seats = person.shown("#seats")
+        assert "A You 12" in seats
+        assert "B Gull 17" in seats
+        assert "5 cards Fd + Fg Bd + Bl" in seats
+        assert "3 cards Cl + Cy" in seats
+        piles = [str(box.content).split() for box in person.app.query(PileBox)]
+        assert piles[0][:2] == ["deck", "34"]
+        assert " ".join(piles[1]) == "left 1 Sd shark dark blue"
+        assert " ".join(piles[2]) == "right 2 Mw mermaid white"
+        hand = person.shown("#hand")
+        assert "Cd crab Ck crab Hy shell" in hand
+        assert "8 points · largest colour yellow, 2 cards · enough to close" in hand
+        assert person.moves.option_count == 4
+
+
+@on_screen
+@pytest.mark.parametrize("size", [(60, 20), SMALL, (100, 30), LARGE, (200, 60)])
+async def test_it_fits_every_size_and_shows_each_move(size: tuple[int, int]) -> None:
+    async with table(CLOSING, size=size) as person:
+        for number in range(4):
+            assert person.row_of(number) is not None
+        await person.pilot.resize_terminal(*LARGE)
+        assert "crab" in person.shown("#hand")
+        assert person.app.query_one("#worth").display
+        await person.pilot.resize_terminal(*SMALL)
+        assert not person.app.query_one("#worth").display
+        assert person.row_of(3) is not None
+
+
+@on_screen
+async def test_a_call_shows_both_outcomes_and_is_confirmed() -> None:
+    async with table(CLOSING) as person:
+        await person.press("s")
+        await person.asked()
+        assert "you score 8 + 2 = 10 (total 22)" in person.shown("#text")
+        assert person.shown("#asked") == "Call STOP? [y/n]"
+        await person.press("escape")
+        await person.asked()
+        assert person.game.scores == (12, 17, 31)
+        await person.press("3")
+        await person.asked()
+        await person.press("y")
+        question = await person.asked()
+        assert question is not None
+        assert question.wanted is Wanted.ENTER
+        told = person.shown("#text")
+        assert "A You 8 points · colour bonus 2 (yellow)" in told
+        assert "The game is played to 35 points." in told
+        assert person.game.scores[0] == 20
+
+
+@on_screen
+async def test_two_digits_find_a_move_beyond_the_ninth() -> None:
+    many = "classic 0-0 1 A:duo - CyCyCdCdClClCkCgCr/?3 -/- Sd/Fl ?44"
+    async with table(many) as person:
+        assert person.moves.option_count >= 12
+        await person.press("1", "2")
+        assert person.moves.highlighted == 11
+        await person.press("enter")
+        await person.asked()
+        assert person.view.own.laid or person.view.searched is not None or person.view.victims
+
+
+@on_screen
+async def test_rules_points_log_and_help_lie_above_the_table_for_a_moment() -> None:
+    async with table(CLOSING) as person:
+        for key, said in (
+            ("f1", "How to answer"),
+            ("?", "Press the number of a move"),
+            ("f2", "8 points in all"),
+            ("p", "8 points in all"),
+            ("f4", "This round so far"),
+        ):
+            await person.press(key)
+            await person.pilot.pause()
+            assert said in person.shown("#text"), key
+            await person.press("escape")
+            await person.pilot.pause()
+            assert not isinstance(person.app.screen, Sheet)
+
+
+@on_screen
+async def test_a_clause_is_looked_up_by_its_name() -> None:
+    async with table(CLOSING) as person:
+        await person.press("f3")
+        await person.pilot.pause()
+        await person.press(*"R6", "enter")
+        await person.pilot.pause()
+        assert person.shown("#text").startswith("R6 ")
+        assert person.app.screen.query_one(Input).value == ""
+        await person.press(*"xyzzy", "enter")
+        await person.pilot.pause()
+        assert "no clause or section" in person.shown("#text")
+
+
+@on_screen
+async def test_nothing_is_asked_where_a_turn_can_only_end() -> None:
+    async with table("classic 0-0 1 A:draw - -/- -/- Sl/Mw ?56") as person:
+        await person.press("l")
+        await person.asked()
+        told = " ".join(line.plain for line in person.device.lines(200))
+        assert "There’s nothing more to do, so your turn ends." in told
+        assert person.view.own.hand_size == 1
+
+
+@on_screen
+async def test_whoever_leaves_is_asked_first_and_then_nothing_happens_any_more() -> None:
+    async with table(CLOSING) as person:
+        await person.press("q")
+        await person.pilot.pause()
+        assert person.shown("#asked") == "Leave the game? [y/n]"
+        await person.press("n")
+        await person.pilot.pause()
+        await person.press("f10")
+        await person.pilot.pause()
+        await person.press("y")
+        await person.pilot.pause()
+        person.device.leave()
+        assert not person.app.is_finished
+        assert not person.app.is_interrupted
+        assert len(person.game.rounds[-1].played) == 0
+
+
+@on_screen
+async def test_ctrl_c_leaves_at_once_even_from_a_question() -> None:
+    async with table(CLOSING) as person:
+        await person.press("s")
+        await person.asked()
+        await person.press("ctrl+c")
+        await person.pilot.pause()
+        assert person.app.is_interrupted
+
+
+@on_screen
+async def test_the_colours_change_and_are_kept() -> None:
+    kept: list[str] = []
+    async with table(CLOSING) as person:
+        person.app.keep_theme = kept.append
+        for _ in THEMES:
+            await person.press("f5")
+            await person.pilot.pause()
+            assert person.moves.option_count == 4
+        assert kept == ["light", "contrast", "dark"]
+
+
+def test_every_theme_that_is_offered_is_there_and_has_its_inks() -> None:
+    assert tuple(THEMES) == tuple(INKS) == OFFERED
+
+
+def contrast(first: str, second: str) -> float:
+    """By WCAG."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        parts = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        ]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    high, low = sorted((light(first), light(second)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_texts_stand_out_from_every_ground_of_their_theme(name: str) -> None:
+    theme = THEMES[name]
+    grounds = (
+        theme.background,
+        theme.surface,
+        theme.panel,
+        theme.variables["block-cursor-background"],
+    )
+    for ink in (theme.foreground, theme.primary, *INKS[name].values()):
+        for ground in grounds:
+            assert ink is not None
+            assert ground is not None
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
+
+
+@on_screen
+@pytest.mark.parametrize("language", languages())
+async def test_every_language_has_its_table(language: str) -> None:
+    texts = Texts.load(language)
+    async with table(CLOSING, language=language) as person:
+        assert person.shown("#question") == texts.text("step-duo")
+        await person.press("f2")
+        await person.pilot.pause()
+        assert person.app.screen.query_one(Button).label.plain == texts.text("full-close")
+
+
+def test_a_problem_of_the_game_comes_out_of_it() -> None:
+    async def fail() -> BaseException | None:
+        device = FullScreen(Words(Texts.load(), NAMES[:2], Seat(0)), pace=0)
+
+        def play() -> None:
+            raise Left
+
+        app = TableApp(device, play, Game(seed=1).options, theme=DARK)
+        async with app.run_test() as pilot:
+            async with asyncio.timeout(PATIENT):
+                while app.problem is None:
+                    await pilot.pause()
+        return app.problem
+
+    assert isinstance(asyncio.run(fail()), Left)
