@@ -80,6 +80,11 @@ def test_last_chance_can_be_called_by_its_letter(typed: list[str]) -> None:
     assert game.round == 3
 
 
+def test_too_few_points_do_not_close(typed: list[str]) -> None:
+    text, _ = play("classic 0-0 1 A:duo - CyCd/?3 -/- Fd/Fk ?51", typed, ["stop"])
+    assert "You need 7 points to close, and your cards are worth 1." in text
+
+
 @clause("R9")
 def test_a_last_chance_that_would_be_void_is_announced(typed: list[str]) -> None:
     text, game = play(NO_DECK, typed, ["last", "y"])

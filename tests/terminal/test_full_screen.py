@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
@@ -12,11 +12,16 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Static
 
+from papersea.client import open_table, sign_in
 from papersea.events import GameEnded
 from papersea.game import Game
 from papersea.moves import Seat, Stop
 from papersea.players.ladder.simple import RandomPlayer
 from papersea.position import parse_position
+from papersea.table.commands import SeatBot
+from papersea.table.settings import Settings
+from papersea.terminal.online.client_thread import online
+from papersea.terminal.online.session import OnlineSession
 from papersea.terminal.play.full.app import PileBox, TableApp
 from papersea.terminal.play.full.device import FullScreen, Question
 from papersea.terminal.play.full.look import DARK, INKS, THEMES
@@ -30,6 +35,7 @@ from papersea.terminal.screen.screen import Wanted
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts, languages
 from papersea.view import View
+from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.sizes import sized
 
@@ -50,17 +56,7 @@ class AtTable:
         self.device = app.device
 
     async def asked(self) -> Question | None:
-        """What is asked now, once it is shown; ``None`` at the end of the game."""
-        async with asyncio.timeout(PATIENT):
-            while True:
-                await self.pilot.pause()
-                question = self.device.question
-                if self.app.is_finished or self.app.problem is not None:
-                    return None
-                if question is not None and self.app.asked is question:
-                    is_sheet = isinstance(self.app.screen, Sheet)
-                    if is_sheet or question.wanted is Wanted.MOVE:
-                        return question
+        return await asked(self.app, self.pilot)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -113,13 +109,33 @@ async def table(
     opponents = {Seat(seat): RandomPlayer(seat) for seat in range(1, game.players)}
     session = Session(game, Seat(0), opponents, device)
     app = TableApp(device, session.run, game.options, theme=theme)
+    async with before(app, size) as pilot:
+        yield AtTable(game, pilot, app)
+
+
+@asynccontextmanager
+async def before(app: TableApp, size: tuple[int, int]) -> AsyncIterator[Pilot[None]]:
+    """The screen, once something is asked there."""
     try:
         async with app.run_test(size=size) as pilot:
-            person = AtTable(game, pilot, app)
-            await person.asked()
-            yield person
+            await asked(app, pilot)
+            yield pilot
     finally:
-        device.leave()
+        app.device.leave()
+
+
+async def asked(app: TableApp, pilot: Pilot[None]) -> Question | None:
+    """What is asked now, once it is shown; ``None`` at the end of the game."""
+    async with asyncio.timeout(PATIENT):
+        while True:
+            await pilot.pause()
+            question = app.device.question
+            if app.is_finished or app.problem is not None:
+                return None
+            if question is None or app.asked is not question:
+                continue
+            if isinstance(app.screen, Sheet) or question.wanted is Wanted.MOVE:
+                return question
 
 
 def on_screen(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -393,3 +409,38 @@ def test_a_problem_of_the_game_comes_out_of_it() -> None:
         return app.problem
 
     assert isinstance(asyncio.run(fail()), Left)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
+
+
+@on_screen
+async def test_a_table_online_is_played_in_the_same_way(server: Server) -> None:
+    token = await sign_in(server.address, "Ann", "en")
+    code = await open_table(server.address, token, Settings(players=2, starts_when_full=True))
+    with online(server.address, code, token) as at_table:
+        await asyncio.to_thread(at_table.wait_for, at_table.client.do(SeatBot(Seat(1), "otter")))
+        device = FullScreen(Words(Texts.load()), pace=0)
+        session = OnlineSession(at_table, device, server.address)
+        app = TableApp(device, session.run, at_table.client.table.settings.options, theme=DARK)
+        async with before(app, SMALL) as pilot:
+            for _ in range(6):
+                await pilot.press("1")
+                await asked(app, pilot)
+            await pilot.press("f6")
+            await pilot.pause()
+            await pilot.press(*"say 2", "enter")
+            told = ""
+            async with asyncio.timeout(PATIENT):
+                while "You: Good luck!" not in told:
+                    await pilot.pause()
+                    told = " ".join(line.plain for line in device.lines(200))
+            assert "Otter sits down." in told
+            assert "B Otter" in AtTable(Game(seed=1), pilot, app).shown("#seats")

@@ -200,10 +200,6 @@ def test_questions_and_mistakes_are_answered_and_lose_nothing(typed: str, answer
     assert "You take the [Sl light blue shark] from the left pile." in output
 
 
-def test_too_few_points_do_not_close() -> None:
-    assert "You need 7 points to close, and your cards are worth 0." in told("2", "stop")
-
-
 def test_quit_asks_first_and_tells_how_to_play_again() -> None:
     output = told("quit", "n", "2", "quit", "y")
     assert "You take the [Sl light blue shark] from the left pile." in output

@@ -49,7 +49,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def _asked_for(arguments: Sequence[str]) -> str | None:
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in zip(arguments, [*arguments[1:], ""], strict=False):
         if word == "--":
             break
         name, equals, value = word.partition("=")

@@ -177,11 +177,14 @@ def _play(
         if new is not None:
             show_link(screen, where, new)
             at_table.wait_for(new.seat_bots(at_table.client))
+
+        def play(at: Screen) -> None:
+            if new is not None and at is not screen:
+                show_link(at, where, new)
+            OnlineSession(at_table, at, where.address).run()
+
         try:
-            on_screen(
-                at_table.client.table.settings.options,
-                lambda screen: OnlineSession(at_table, screen, where.address).run(),
-            )
+            on_screen(at_table.client.table.settings.options, play)
         except Left:
             _show_way_back(screen, where, name)
         except KeyboardInterrupt:

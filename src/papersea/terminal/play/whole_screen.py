@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from papersea.extras import install_command
+from papersea.terminal.ctrl_c import heed_ctrl_c
 from papersea.terminal.folders import data_folder, replace_file
 from papersea.terminal.screen.screen import Screen
 from papersea.terminal.speaking import spoken
@@ -106,6 +107,7 @@ def _play_full(
         app.run()
     finally:
         device.leave()
+    heed_ctrl_c()  # a signal from elsewhere: Textual just ends
     if app.is_interrupted:
         raise KeyboardInterrupt
     if app.return_code:

@@ -21,7 +21,7 @@ from papersea.moves import DrawTwo, LastChance, Move, Pile, Search, Seat, Stop, 
 from papersea.rules.options import Options
 from papersea.score import score_seen
 from papersea.terminal.play.answers import TypedCommand, read_command, read_move
-from papersea.terminal.play.asked import show_help, show_log, show_position, show_rule
+from papersea.terminal.play.asked import COMMANDS, show_help, show_log, show_position, show_rule
 from papersea.terminal.play.full.device import FullScreen, Question
 from papersea.terminal.play.full.look import INKS, THEMES
 from papersea.terminal.play.full.paper import Drawn, Paper, card_lines, card_rows, card_width
@@ -112,21 +112,21 @@ class TableApp(App[None]):
         self._options = options
         self.keep_theme = keep_theme
         self._digits = ""
+        self._has_typing = False
         self.asked: Question | None = None
         for each in THEMES.values():
             self.register_theme(each)
         self.theme = theme
         words = device.words
-        for keys, action, key, is_shown in (
-            ("f1", "help", "full-help", True),
-            ("f2", "points", "full-points", True),
-            ("f3", "rules", "full-rules", True),
-            ("f4", "log", "full-log", True),
-            ("f5", "theme", "full-theme", True),
-            ("f6,slash", "type", "full-type", bool(set(device.commands) - {"quit"})),
-            ("f10", "leave", "full-leave", True),
+        for keys, action, key in (
+            ("f1", "help", "full-help"),
+            ("f2", "points", "full-points"),
+            ("f3", "rules", "full-rules"),
+            ("f4", "log", "full-log"),
+            ("f5", "theme", "full-theme"),
+            ("f10", "leave", "full-leave"),
         ):
-            self.bind(keys, action, description=words.text(key), show=is_shown)
+            self.bind(keys, action, description=words.text(key))
         self.bind("ctrl+d", "leave", show=False)
 
     def compose(self) -> ComposeResult:
@@ -269,12 +269,20 @@ class TableApp(App[None]):
         log = self.query_one("#log", VerticalScroll)
         self.call_after_refresh(log.scroll_end, animate=False)
 
+    def _offer_typing(self) -> None:
+        """Where more can be said than what all games know."""
+        if set(self.device.commands) - set(COMMANDS) and not self._has_typing:
+            self._has_typing = True
+            self.bind("f6,slash", "type", description=self.device.words.text("full-type"))
+            self.refresh_bindings()
+
     def _draw_question(self) -> None:
         asked = self.device.question
         moves, title = self.query_one("#moves", OptionList), self.query_one("#question", Static)
         if asked is not self.asked:
             self.asked, self._digits = asked, ""
             self._close_questions()
+            self._offer_typing()
             moves.clear_options()
             if asked is not None:
                 self._put(asked)
@@ -414,10 +422,12 @@ class TableApp(App[None]):
             self._read(paper)
 
     def action_log(self) -> None:
+        paper = Paper(self.device.words)
         if (view := self.device.view) is not None:
-            paper = Paper(self.device.words)
             show_log(paper, view.history)
-            self._read(paper)
+        else:
+            self.device.copy_to(paper)
+        self._read(paper)
 
     def action_position(self) -> None:
         if (view := self.device.view) is not None:
