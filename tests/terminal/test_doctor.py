@@ -6,7 +6,7 @@ import json
 import os
 import socket
 import sys
-from importlib.metadata import PackageNotFoundError
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
@@ -64,12 +64,10 @@ def test_every_language_says_it(language: str) -> None:
 def test_an_extra_that_is_not_whole_is_named_with_what_to_type(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    real = findings.distribution
-
-    def without_textual(name: str) -> Any:
+    def without_textual(name: str) -> Distribution:
         if name == "textual":
             raise PackageNotFoundError(name)
-        return real(name)
+        return distribution(name)
 
     monkeypatch.setattr(findings, "distribution", without_textual)
     told = found()["extra-terminal"]
