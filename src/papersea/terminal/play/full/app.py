@@ -28,12 +28,14 @@ from papersea.terminal.play.full.paper import Drawn, Paper, card_lines, card_row
 from papersea.terminal.play.full.sheets import CLOSED, Sheet
 from papersea.terminal.screen.menu import describe, menu
 from papersea.terminal.screen.points import show_own_points, show_score
-from papersea.terminal.screen.screen import Wanted, card_style
+from papersea.terminal.screen.screen import Wanted
 from papersea.terminal.screen.table import show_call, show_laid, show_seat, show_worth
 from papersea.texts import text_key
 from papersea.view import View
 
 _NARROW, _WIDE, _TALL = 76, 110, 34
+_BACK = 12
+"""How wide the back of a card is."""
 _ROOMY = 22
 """With so many rows and one more for each player, there is room for blank ones."""
 
@@ -218,33 +220,27 @@ class TableApp(App[None]):
         self.query_one("#seats", Static).update(self._drawn(seats))
         for box in self.query(PileBox):
             box.set_class(box.move(view) is not None, "can")
-            box.update(self._pile(view, box.pile, is_open=box.move(view) is not None))
+            box.update(self._pile(view, box, is_open=box.move(view) is not None))
         self.query_one("#hand", Static).update(self._drawn(self._hand(view)))
         worth = Paper(words, 40)
         if view.seat is not None:
             show_score(worth, score_seen(view.own))
         self.query_one("#worth", Static).update(self._drawn(worth))
 
-    def _pile(self, view: View, pile: Pile | None, *, is_open: bool) -> Text:
-        words = self.device.words
+    def _pile(self, view: View, box: PileBox, *, is_open: bool) -> Text:
+        words, rows = self.device.words, 3 if self._is_tall else 2
         mark = "▸ " if is_open else ""
-        if pile is None:
-            lines = [Text(mark + words.text("head-deck", count=view.deck_size))]
-            back = "dim" if view.deck_size else ""
+        if box.pile is None:
+            deck = Text(mark + words.text("head-deck", count=view.deck_size))
             sign = "▒" if view.deck_size else "·"
-            lines += [Text(sign * 12, style=back)] * (3 if self._is_tall else 2)
-            return Text("\n").join(lines)
-        seen = view.pile(pile)
-        lines = [Text(mark + words.text(f"head-{pile.name.lower()}", count=seen.size))]
+            return Text("\n").join([deck, *[Text(sign * _BACK)] * rows])
+        seen = view.pile(box.pile)
+        label = Text(mark + words.text(f"head-{box.pile.name.lower()}", count=seen.size))
         if seen.top is None:
-            return Text("\n").join([*lines, Text(words.text("head-empty"))])
-        wide = max(12, card_width(words, [seen.top]))
-        code, kind, colour = card_lines(seen.top, words, wide)
-        if self._is_tall:
-            return Text("\n").join([*lines, code, kind, colour])
-        name = f" {seen.top} {kind.plain.strip()}"
-        first = Text(f"{name:<{wide}}", style=f"bold {card_style(seen.top.colour)}")
-        return Text("\n").join([*lines, first, colour])
+            return Text("\n").join([label, Text(words.text("head-empty"))])
+        wide = max(_BACK, card_width(seen.top, words) + (0 if self._is_tall else 3))
+        wide = min(wide, max(_BACK, box.content_size.width))
+        return Text("\n").join([label, *card_lines(seen.top, words, wide, rows)])
 
     def _hand(self, view: View) -> Paper:
         paper = self._paper()

@@ -64,7 +64,7 @@ THEMES: Final = {
     CONTRAST: _theme(
         CONTRAST,
         is_dark=True,
-        sea="#000000",
+        sea="#1c1c1c",
         cloth="#000000",
         paper="#000000",
         ink="#ffffff",

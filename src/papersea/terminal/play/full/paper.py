@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -16,6 +16,8 @@ from papersea.terminal.screen.words import Words, visible
 from papersea.texts import text_key
 
 _USUAL_WIDTH = 72
+_LEAST_WIDTH = 7
+"""Of a card, so that most are equal."""
 
 Inks = Mapping[str, str]
 """What a theme writes for the names of colours that our texts are written in."""
@@ -104,19 +106,24 @@ def inked(text: Text, inks: Inks) -> Text:
     return found
 
 
-def card_lines(card: Card, words: Words, width: int) -> list[Text]:
-    """A card of three lines: how it is written, and its names."""
+def card_lines(card: Card, words: Words, width: int, rows: int = 3) -> list[Text]:
+    """A card on three rows, or two: how it is written, and its names as far as there is room."""
     kind, colour = _names(card, words)
     style = card_style(card.colour)
+    first = (str(card), kind) if rows > 2 else (f"{card} {kind}",)
     return [
-        Text(f" {part[: width - 2]:<{width - 2}} ", style=weight)
-        for part, weight in ((str(card), f"bold {style}"), (kind, style), (colour, style))
+        Text(f" {shortened(part, width - 2):<{width - 2}} ", style=weight)
+        for part, weight in zip((*first, colour), (f"bold {style}", style, style), strict=False)
     ]
 
 
-def card_width(words: Words, cards: Iterable[Card]) -> int:
-    """What the longest name of these cards needs."""
-    return max((len(name) for card in cards for name in _names(card, words)), default=0) + 2
+def shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
+def card_width(card: Card, words: Words) -> int:
+    """What its longer name needs."""
+    return max(_LEAST_WIDTH, *map(len, _names(card, words))) + 2
 
 
 def _names(card: Card, words: Words) -> tuple[str, str]:
@@ -124,12 +131,19 @@ def _names(card: Card, words: Words) -> tuple[str, str]:
     return words.kind(card.kind, 1), colour
 
 
-def card_rows(cards: Sequence[Card], words: Words, width: int) -> Iterator[Text]:
+def card_rows(cards: Iterable[Card], words: Words, width: int) -> Iterator[Text]:
     """Cards side by side, on as many rows as they need; a blank line ends each."""
-    wide = card_width(words, cards)
-    most = max(1, (width - 1) // (wide + 1))
-    for start in range(0, len(cards), most):
-        row = [card_lines(card, words, wide) for card in cards[start : start + most]]
-        for parts in zip(*row, strict=True):
-            yield Text(" ").join(parts)
-        yield Text()
+    row: list[list[Text]] = []
+    for card in cards:
+        wide = card_width(card, words)
+        if row and sum(parts[0].cell_len + 1 for parts in row) + wide > width:
+            yield from _side_by_side(row)
+            row = []
+        row.append(card_lines(card, words, wide))
+    yield from _side_by_side(row)
+
+
+def _side_by_side(row: list[list[Text]]) -> Iterator[Text]:
+    for parts in zip(*row, strict=True):
+        yield Text(" ").join(parts)
+    yield Text()
