@@ -145,10 +145,11 @@ docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again
 manual: $(STAMPS)/dev $(STAMPS)/web ## Make a site of all docs in build/manual, with the gallery if make pictures was there
 	$(PYTHON_IN_VENV) -m tools.manual $(MANUAL) $(ARGS)
 
-pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the screens of the manual's gallery, and the picture that the README shows
+pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the screens of the manual's gallery, and the pictures that the docs show
 	@$(MAKE) --no-print-directory browser
 	$(PYTHON_IN_VENV) -m tools.screenshots build/pictures --languages en --sizes 1280x800,360x740
 	cp build/pictures/duo-en-1280x800.png docs/pictures/table.png
+	$(PYTHON_IN_VENV) -m tools.terminal_picture docs/pictures/terminal.png
 
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.
