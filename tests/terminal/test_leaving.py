@@ -8,17 +8,22 @@ import signal
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Self
 
 import pytest
 
+from papersea.record import read_records
 from tests.patience import PATIENT
 from tests.terminal.running import THROWN_AWAY, command_line, loses_ctrl_c
 
 if sys.platform == "win32":
     pytest.skip("needs a POSIX terminal", allow_module_level=True)
 
+import fcntl
 import pty
+import struct
+import termios
 
 PROMPT = b"\n> "
 
@@ -46,6 +51,7 @@ class InTerminal:
             os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "80"}
             line = command_line(*arguments, before=before)
             os.execv(line[0], line)
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self._code: int | None = None
 
     def __enter__(self) -> Self:
@@ -56,6 +62,10 @@ class InTerminal:
         if self._code is None:
             os.kill(self._process, signal.SIGKILL)
             self.exit_code()
+
+    def interrupt(self) -> None:
+        """As whoever stops a program from elsewhere does."""
+        os.kill(self._process, signal.SIGINT)
 
     def press(self, keys: bytes) -> None:
         os.write(self.terminal, keys)
@@ -97,3 +107,27 @@ def test_ctrl_c_at_a_question_is_heard_even_if_python_loses_it() -> None:
         seen += read_until(game.terminal, b"never printed")
         assert game.exit_code() == 130
     assert "You’ve left the table.".encode() in seen
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*:DeprecationWarning")
+@pytest.mark.parametrize(("keys", "code"), [((b"\x03",), 130), ((b"q", b"y"), 0), ((), 130)])
+def test_leaving_the_whole_screen_is_clean_too(
+    keys: tuple[bytes, ...], code: int, tmp_path: Path
+) -> None:
+    record = tmp_path / "games.jsonl"
+    with InTerminal("play", "--full", "--seed", "10", "--record", str(record)) as game:
+        read_until(game.terminal, b"Take a card:")
+        for key, shown in zip(keys, (b"[y/n]", b""), strict=False):
+            game.press(key)
+            if len(keys) > 1 and shown:
+                read_until(game.terminal, shown)
+        if not keys:
+            game.interrupt()
+        seen = read_until(game.terminal, b"never printed").decode()
+        assert game.exit_code() == code
+    assert "Traceback" not in seen
+    assert "You’ve left the table." in seen
+    assert f"play --resume {record}" in seen
+    assert "\x1b[?1049l" in seen  # what was there before is back
+    (left,) = read_records(record)
+    assert left.result is None

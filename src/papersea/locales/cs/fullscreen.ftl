@@ -16,5 +16,6 @@ full-how = Stiskni číslo tahu, vyber ho šipkami a klávesou Enter, nebo na n�
 full-not-installed = Hra na celé obrazovce není nainstalovaná. Získáš ji takto: { $install }
 full-no-terminal = Hra na celé obrazovce potřebuje terminál, ve kterém se píše i čte.
 full-dumb = Tento terminál (TERM) celou obrazovku nezvládne.
+full-encoding = Tento terminál nezná UTF-8 (LANG), které celá obrazovka potřebuje.
 full-no-colour = Je nastavené NO_COLOR, proto se hraje řádek po řádku; --full hraje na celé obrazovce.
 full-small = Tento terminál je na celou obrazovku moc malý; s --full se na něm přesto hraje.

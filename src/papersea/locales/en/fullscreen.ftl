@@ -16,5 +16,6 @@ full-how = Press the number of a move, or choose one with the arrow keys and Ent
 full-not-installed = The full screen isn’t installed. To get it: { $install }
 full-no-terminal = The full screen needs a terminal for what is typed and for what is shown.
 full-dumb = This terminal (TERM) can’t show a full screen.
+full-encoding = This terminal doesn’t take UTF-8 (LANG), which the full screen needs.
 full-no-colour = NO_COLOR is set, so games are played line by line; --full plays on the full screen.
 full-small = This terminal is too small for the full screen; --full plays on it anyway.

@@ -16,5 +16,6 @@ full-how = Pulsa el número de una jugada, elígela con las flechas y Enter, o h
 full-not-installed = La pantalla completa no está instalada. Así se consigue: { $install }
 full-no-terminal = La pantalla completa necesita un terminal para escribir y para leer.
 full-dumb = Este terminal (TERM) no puede mostrar la pantalla completa.
+full-encoding = Este terminal no acepta UTF-8 (LANG), que la pantalla completa necesita.
 full-no-colour = NO_COLOR está puesto, así que se juega línea por línea; con --full se juega en pantalla completa.
 full-small = Este terminal es demasiado pequeño para la pantalla completa; con --full se juega igualmente.

@@ -16,5 +16,6 @@ full-how = Stlač číslo ťahu, vyber ho šípkami a klávesom Enter, alebo na�
 full-not-installed = Hra na celej obrazovke nie je nainštalovaná. Získaš ju takto: { $install }
 full-no-terminal = Hra na celej obrazovke potrebuje terminál, v ktorom sa píše aj číta.
 full-dumb = Tento terminál (TERM) celú obrazovku nezvládne.
+full-encoding = Tento terminál nepozná UTF-8 (LANG), ktoré celá obrazovka potrebuje.
 full-no-colour = Je nastavené NO_COLOR, preto sa hrá riadok po riadku; --full hrá na celej obrazovke.
 full-small = Tento terminál je na celú obrazovku primalý; s --full sa na ňom napriek tomu hrá.

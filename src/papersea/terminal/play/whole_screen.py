@@ -64,6 +64,8 @@ def why_not(*, is_asked: bool = False) -> str | None:
         return "full-no-terminal"
     if os.environ.get("TERM", "") in ("dumb", "unknown"):
         return "full-dumb"
+    if not sys.stdout.encoding.lower().startswith("utf"):
+        return "full-encoding"
     if is_asked:
         return None
     if os.environ.get("NO_COLOR"):
