@@ -20,8 +20,9 @@ import httpx
 import pytest
 
 from papersea.client import Link, TableClient, open_table, parse_link, sign_in
+from papersea.game import Game
 from papersea.moves import Seat
-from papersea.table.commands import AddSalt, Asked, Phrase, Play, Say, Sit
+from papersea.table.commands import AddSalt, Asked, Phrase, Play, Say, SeatBot, Sit
 from papersea.table.facts import (
     BotSeated,
     CameBack,
@@ -42,17 +43,23 @@ from papersea.table.facts import (
 )
 from papersea.table.settings import Bank, Clock, Days, NoClock, Settings
 from papersea.terminal.ctrl_c import STOPPED
+from papersea.terminal.online.client_thread import online
 from papersea.terminal.online.happenings import happening
 from papersea.terminal.online.identities import recall, remember
 from papersea.terminal.online.join import table_named
 from papersea.terminal.online.new_table import read_clock
+from papersea.terminal.online.session import OnlineSession
 from papersea.terminal.online.table_talk import read_phrase
+from papersea.terminal.play.full.app import TableApp
+from papersea.terminal.play.full.device import FullScreen
+from papersea.terminal.play.full.look import DARK
 from papersea.terminal.screen.words import Words
 from papersea.texts import Texts
 from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.sizes import soak
 from tests.terminal.running import THROWN_AWAY, loses_ctrl_c, run, run_program, start_program
+from tests.terminal.whole_screen import SMALL, AtTable, asked, before, on_screen
 
 ANN, BOB = Seat(0), Seat(1)
 
@@ -479,3 +486,28 @@ def test_what_a_newer_papersea_knows_of_its_people_is_kept_beside(
     remember("http://here", "Bob", "another")
     assert recall("http://here", "Ann") == "a token"
     assert (folder / "identities.unreadable").read_bytes() == written
+
+
+@on_screen
+async def test_a_table_online_is_played_in_the_same_way(server: Server) -> None:
+    token = await sign_in(server.address, "Ann", "en")
+    code = await open_table(server.address, token, Settings(players=2, starts_when_full=True))
+    with online(server.address, code, token) as at_table:
+        await asyncio.to_thread(at_table.start(SeatBot(Seat(1), "otter")).result)
+        device = FullScreen(Words(Texts.load()), pace=0)
+        session = OnlineSession(at_table, device, server.address)
+        app = TableApp(device, session.run, at_table.client.table.settings.options, theme=DARK)
+        async with before(app, SMALL) as pilot:
+            for _ in range(6):
+                await pilot.press("1")
+                await asked(app, pilot)
+            await pilot.press("f6")
+            await pilot.pause()
+            await pilot.press(*"say 2", "enter")
+            told = ""
+            async with asyncio.timeout(PATIENT):
+                while "You: Good luck!" not in told:
+                    await pilot.pause()
+                    told = " ".join(line.plain for line in device.lines(200))
+            assert "Otter sits down." in told
+            assert "B Otter" in AtTable(Game(seed=1), pilot, app).shown("#seats")

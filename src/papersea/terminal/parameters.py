@@ -8,6 +8,7 @@ import click
 
 from papersea.problems import NotationError
 from papersea.rules.options import Options, parse_options
+from papersea.terminal.completing import offer_rules
 from papersea.terminal.explaining import explained
 from papersea.terminal.speaking import spoken
 
@@ -36,6 +37,17 @@ def read_rules(_: click.Context, __: click.Parameter, text: str) -> Options:
         return parse_options(text)
     except NotationError as error:
         raise click.BadParameter(explained(error, spoken())) from None
+
+
+rules_option = click.option(
+    "--rules",
+    "options",
+    default="classic",
+    show_default=True,
+    callback=read_rules,
+    shell_complete=offer_rules,
+)
+"""The rules of what is played; gives ``options``."""
 
 
 def read_entrant(_: click.Context, __: click.Parameter, text: str) -> Entrant:

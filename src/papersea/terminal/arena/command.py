@@ -14,10 +14,10 @@ from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
-from papersea.terminal.completing import offer_entrants, offer_rules
+from papersea.terminal.completing import offer_entrants
 from papersea.terminal.explaining import explained
 from papersea.terminal.folders import command_line, file_problem
-from papersea.terminal.parameters import Number, read_rules
+from papersea.terminal.parameters import Number, rules_option
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.speaking import spoken
@@ -45,14 +45,7 @@ _MOST_WORKERS = 1024
     default=MIN_PLAYERS,
     show_default=True,
 )
-@click.option(
-    "--rules",
-    "options",
-    default="classic",
-    show_default=True,
-    callback=read_rules,
-    shell_complete=offer_rules,
-)
+@rules_option
 @click.option(
     "--seed",
     type=Number(0, 2**63 - 1),

@@ -15,9 +15,9 @@ from click.core import ParameterSource
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from papersea.terminal.arena.command import arena_errors
 from papersea.terminal.commands import Command
-from papersea.terminal.completing import offer_entrants, offer_rules
+from papersea.terminal.completing import offer_entrants
 from papersea.terminal.folders import command_line
-from papersea.terminal.parameters import Number, read_rules
+from papersea.terminal.parameters import Number, rules_option
 from papersea.terminal.screen.screen import Screen, open_console
 from papersea.terminal.screen.words import Words
 from papersea.terminal.speaking import spoken
@@ -48,14 +48,7 @@ _MOST_WORKERS = 1024
     default=MIN_PLAYERS,
     show_default=True,
 )
-@click.option(
-    "--rules",
-    "options",
-    default="classic",
-    show_default=True,
-    callback=read_rules,
-    shell_complete=offer_rules,
-)
+@rules_option
 @click.option("--seed", type=Number(0, 2**63 - 1), default=0, show_default=True)
 @click.option("--title", default="")
 @click.option("--out", type=click.Path(file_okay=False))

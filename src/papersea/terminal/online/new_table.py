@@ -12,8 +12,8 @@ import click
 from click.core import ParameterSource
 
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
-from papersea.terminal.completing import offer_house_opponents, offer_rules
-from papersea.terminal.parameters import Number, read_rules
+from papersea.terminal.completing import offer_house_opponents
+from papersea.terminal.parameters import Number, rules_option
 from papersea.terminal.play.seating import read_wanted
 from papersea.terminal.speaking import spoken
 from papersea.texts import Texts
@@ -54,14 +54,7 @@ _OPTIONS = (
         default=MIN_PLAYERS,
         show_default=True,
     ),
-    click.option(
-        "--rules",
-        "options",
-        default="classic",
-        show_default=True,
-        callback=read_rules,
-        shell_complete=offer_rules,
-    ),
+    rules_option,
     click.option(
         "--clock",
     ),

@@ -18,11 +18,10 @@ from papersea.terminal.commands import Command
 from papersea.terminal.completing import (
     offer_opponents,
     offer_records,
-    offer_rules,
     offer_saved_games,
 )
 from papersea.terminal.folders import command_line
-from papersea.terminal.parameters import Number, read_rules
+from papersea.terminal.parameters import Number, rules_option
 from papersea.terminal.play.keeping import last_game, open_record
 from papersea.terminal.play.seating import Company, read_anybody, read_thinking, recorded_company
 from papersea.terminal.play.welcome import show_welcome
@@ -70,14 +69,7 @@ _FLAGS = {
     show_default=True,
     callback=read_thinking,
 )
-@click.option(
-    "--rules",
-    "options",
-    default="classic",
-    show_default=True,
-    callback=read_rules,
-    shell_complete=offer_rules,
-)
+@rules_option
 @click.option(
     "--seed",
     type=Number(0, 2**63 - 1),

@@ -100,7 +100,9 @@ class FullScreen(Paper):
         before, self.view = self.view, view
         for each in self._painters:
             each.show_table()
-        if before is not None and view.seat is not None and before.turn != view.seat:
+        if before is None or before.turn == view.seat:
+            return
+        if len(before.history) != len(view.history):
             self._hurry.clear()
             with self._aside():
                 self._hurry.wait(self._pace)
