@@ -14,7 +14,6 @@ from papersea.moves import Seat, Stop
 from papersea.terminal.play.full.app import PileBox, TableApp
 from papersea.terminal.play.full.device import FullScreen
 from papersea.terminal.play.full.look import DARK, INKS, THEMES
-from papersea.terminal.play.full.sheets import Sheet
 from papersea.terminal.play.person import Left
 from papersea.terminal.play.whole_screen import THEMES as OFFERED
 from papersea.terminal.screen.menu import menu
@@ -33,22 +32,27 @@ NEAR_THE_END = "classic 38-33 5 A:draw - CyOgPp/?3 -/- Sd/FlMw ?49"
 async def play_by_keys(person: AtTable) -> int:
     """To the end; how many moves that took."""
     count = 0
-    while (question := await person.asked()) is not None:
+    question = await person.asked()
+    while question is not None:
         match question.wanted:
             case Wanted.CLEAR:
-                await person.press("y")
+                question = await person.answers("y")
             case Wanted.ENTER:
-                await person.press("enter")
+                question = await person.answers("enter")
             case _:
                 count += 1
-                moves = menu(person.view)
-                calls = [at for at, move in enumerate(moves) if isinstance(move, Stop)]
-                wanted = calls[0] if calls else 0
-                if len(moves) < 10:
-                    await person.press(str(wanted + 1))
+                wanted = to_play(person)
+                if person.moves.option_count < 10:
+                    question = await person.answers(str(wanted + 1))
                 else:
-                    await person.press(*["down"] * wanted, "enter")
+                    question = await person.answers(*["down"] * wanted, "enter")
     return count
+
+
+def to_play(person: AtTable) -> int:
+    """STOP as soon as it can be called, else what comes first."""
+    calls = [at for at, move in enumerate(menu(person.view)) if isinstance(move, Stop)]
+    return calls[0] if calls else 0
 
 
 @on_screen
@@ -66,18 +70,17 @@ async def test_a_whole_game_is_played_by_keys_alone() -> None:
 async def test_a_whole_game_is_played_by_mouse_alone() -> None:
     async with table(sized(NEAR_THE_END, None), size=LARGE) as person:
         piles = 0
-        while (question := await person.asked()) is not None:
+        question = await person.asked()
+        while question is not None:
+            boxes = [box for box in person.app.query(PileBox) if box.has_class("can")]
             if question.wanted is not Wanted.MOVE:
                 await person.pilot.click("#buttons Button")
-                continue
-            boxes = [box for box in person.app.query(PileBox) if box.has_class("can")]
-            if boxes:
+            elif boxes:
                 piles += 1
                 await person.pilot.click(boxes[-1])
-                continue
-            moves = menu(person.view)
-            calls = [at for at, move in enumerate(moves) if isinstance(move, Stop)]
-            await person.click_move(calls[0] if calls else 0)
+            else:
+                await person.click_move(to_play(person))
+            question = await person.asked(question)
         assert person.app.is_finished
         assert piles > 2
 
@@ -118,17 +121,13 @@ async def test_it_fits_every_size_and_shows_each_move(size: tuple[int, int]) -> 
 @on_screen
 async def test_a_call_shows_both_outcomes_and_is_confirmed() -> None:
     async with table(CLOSING) as person:
-        await person.press("s")
-        await person.asked()
+        await person.answers("s")
         assert "you score 8 + 2 = 10 (total 22)" in person.shown("#text")
         assert person.shown("#asked") == "Call STOP? [y/n]"
-        await person.press("escape")
-        await person.asked()
+        await person.answers("escape")
         assert person.game.scores == (12, 17, 31)
-        await person.press("3")
-        await person.asked()
-        await person.press("y")
-        question = await person.asked()
+        await person.answers("3")
+        question = await person.answers("y")
         assert question is not None
         assert question.wanted is Wanted.ENTER
         told = person.shown("#text")
@@ -144,8 +143,7 @@ async def test_two_digits_find_a_move_beyond_the_ninth() -> None:
         assert person.moves.option_count >= 12
         await person.press("1", "2")
         assert person.moves.highlighted == 11
-        await person.press("enter")
-        await person.asked()
+        await person.answers("enter")
         assert person.view.own.laid or person.view.searched is not None or person.view.victims
 
 
@@ -159,50 +157,38 @@ async def test_rules_points_log_and_help_lie_above_the_table_for_a_moment() -> N
             ("p", "8 points in all"),
             ("f4", "This round so far"),
         ):
-            await person.press(key)
-            await person.pilot.pause()
+            await person.opens(key)
             assert said in person.shown("#text"), key
-            await person.press("escape")
-            await person.pilot.pause()
-            assert not isinstance(person.app.screen, Sheet)
+            await person.closes("escape")
 
 
 @on_screen
 async def test_a_clause_is_looked_up_by_its_name() -> None:
     async with table(CLOSING) as person:
-        await person.press("f3")
-        await person.pilot.pause()
+        await person.opens("f3")
         await person.press(*"R6", "enter")
-        await person.pilot.pause()
-        assert person.shown("#text").startswith("R6 ")
+        await person.until(lambda: person.shown("#text").startswith("R6 "))
         assert person.app.screen.query_one(Input).value == ""
         await person.press(*"xyzzy", "enter")
-        await person.pilot.pause()
-        assert "no clause or section" in person.shown("#text")
+        await person.until(lambda: "no clause or section" in person.shown("#text"))
 
 
 @on_screen
 async def test_nothing_is_asked_where_a_turn_can_only_end() -> None:
     async with table("classic 0-0 1 A:draw - -/- -/- Sl/Mw ?56") as person:
-        await person.press("l")
-        await person.asked()
-        told = " ".join(line.plain for line in person.device.lines(200))
-        assert "There’s nothing more to do, so your turn ends." in told
+        await person.answers("l")
+        assert "There’s nothing more to do, so your turn ends." in person.told
         assert person.view.own.hand_size == 1
 
 
 @on_screen
 async def test_whoever_leaves_is_asked_first_and_then_nothing_happens_any_more() -> None:
     async with table(CLOSING) as person:
-        await person.press("q")
-        await person.pilot.pause()
+        await person.opens("q")
         assert person.shown("#asked") == "Leave the game? [y/n]"
-        await person.press("n")
-        await person.pilot.pause()
-        await person.press("f10")
-        await person.pilot.pause()
+        await person.closes("n")
+        await person.opens("f10")
         await person.press("y")
-        await person.pilot.pause()
         person.device.leave()
         assert not person.app.is_finished
         assert not person.app.is_interrupted
@@ -212,11 +198,9 @@ async def test_whoever_leaves_is_asked_first_and_then_nothing_happens_any_more()
 @on_screen
 async def test_ctrl_c_leaves_at_once_even_from_a_question() -> None:
     async with table(CLOSING) as person:
-        await person.press("s")
-        await person.asked()
+        await person.answers("s")
         await person.press("ctrl+c")
-        await person.pilot.pause()
-        assert person.app.is_interrupted
+        await person.until(lambda: person.app.is_interrupted)
 
 
 @on_screen
@@ -226,7 +210,6 @@ async def test_the_colours_change_and_are_kept() -> None:
         person.app.keep_theme = kept.append
         for _ in THEMES:
             await person.press("f5")
-            await person.pilot.pause()
             assert person.moves.option_count == 4
         assert kept == ["light", "contrast", "dark"]
 
@@ -271,8 +254,7 @@ async def test_every_language_has_its_table(language: str) -> None:
     texts = Texts.load(language)
     async with table(CLOSING, language=language) as person:
         assert person.shown("#question") == texts.text("step-duo")
-        await person.press("f2")
-        await person.pilot.pause()
+        await person.opens("f2")
         assert person.app.screen.query_one(Button).label == Content(texts.text("full-close"))
 
 

@@ -59,7 +59,7 @@ from tests.client.serving import Server
 from tests.patience import PATIENT
 from tests.sizes import soak
 from tests.terminal.running import THROWN_AWAY, loses_ctrl_c, run, run_program, start_program
-from tests.terminal.whole_screen import SMALL, AtTable, asked, before, on_screen
+from tests.terminal.whole_screen import SMALL, AtTable, before, on_screen
 
 ANN, BOB = Seat(0), Seat(1)
 
@@ -498,16 +498,11 @@ async def test_a_table_online_is_played_in_the_same_way(server: Server) -> None:
         session = OnlineSession(at_table, device, server.address)
         app = TableApp(device, session.run, at_table.client.table.settings.options, theme=DARK)
         async with before(app, SMALL) as pilot:
+            person = AtTable(Game(seed=1), pilot, app)
             for _ in range(6):
-                await pilot.press("1")
-                await asked(app, pilot)
-            await pilot.press("f6")
-            await pilot.pause()
-            await pilot.press(*"say 2", "enter")
-            told = ""
-            async with asyncio.timeout(PATIENT):
-                while "You: Good luck!" not in told:
-                    await pilot.pause()
-                    told = " ".join(line.plain for line in device.lines(200))
-            assert "Otter sits down." in told
-            assert "B Otter" in AtTable(Game(seed=1), pilot, app).shown("#seats")
+                await person.answers("1")
+            await person.opens("f6")
+            await person.press(*"say 2", "enter")
+            await person.until(lambda: "You: Good luck!" in person.told)
+            assert "Otter sits down." in person.told
+            assert "B Otter" in person.shown("#seats")

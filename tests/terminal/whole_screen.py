@@ -40,11 +40,34 @@ class AtTable:
         self.app = app
         self.device = app.device
 
-    async def asked(self) -> Question | None:
-        return await asked(self.app, self.pilot)
+    async def asked(self, after: Question | None = None) -> Question | None:
+        return await asked(self.app, self.pilot, after)
+
+    async def answers(self, *keys: str) -> Question | None:
+        """Press keys that answer, and wait for what is asked then."""
+        before = self.device.question
+        await self.pilot.press(*keys)
+        return await self.asked(before)
 
     async def press(self, *keys: str) -> None:
+        """Press keys that answer nothing."""
         await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def opens(self, *keys: str) -> None:
+        """Press keys that open a sheet."""
+        await self.pilot.press(*keys)
+        await self.until(lambda: is_open(self.app))
+
+    async def closes(self, *keys: str) -> None:
+        """Press keys that close it again."""
+        await self.pilot.press(*keys)
+        await self.until(lambda: not isinstance(self.app.screen, Sheet))
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENT):
+            while not is_so():
+                await self.pilot.pause()
 
     def shown(self, selector: str) -> str:
         """The text of a part of the screen, on one line."""
@@ -52,6 +75,11 @@ class AtTable:
         if isinstance(content, Drawn):
             content = "\n".join(line.plain for line in content.paper.lines(200))
         return " ".join(str(content).split())
+
+    @property
+    def told(self) -> str:
+        """The whole log, on one line."""
+        return " ".join(line.plain for line in self.device.lines(200))
 
     @property
     def moves(self) -> OptionList:
@@ -109,18 +137,25 @@ async def before(app: TableApp, size: tuple[int, int]) -> AsyncIterator[Pilot[No
         app.device.leave()
 
 
-async def asked(app: TableApp, pilot: Pilot[None]) -> Question | None:
-    """What is asked now, once it is shown; ``None`` at the end of the game."""
+async def asked(
+    app: TableApp, pilot: Pilot[None], after: Question | None = None
+) -> Question | None:
+    """What is asked ``after`` something else, once it is shown; ``None`` at the end of the game."""
     async with asyncio.timeout(PATIENT):
         while True:
             await pilot.pause()
             question = app.device.question
             if app.is_finished or app.problem is not None:
                 return None
-            if question is None or app.asked is not question:
+            if question is None or question is after or app.asked is not question:
                 continue
-            if isinstance(app.screen, Sheet) or question.wanted is Wanted.MOVE:
+            if question.wanted is Wanted.MOVE or is_open(app):
                 return question
+
+
+def is_open(app: TableApp) -> bool:
+    """Whether a sheet lies above the table, whole."""
+    return isinstance(app.screen, Sheet) and bool(app.screen.query("#buttons Button"))
 
 
 def on_screen(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
