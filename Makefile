@@ -14,8 +14,8 @@ PYTHON_IN_VENV := $(VENV)/bin/python
 PIP_INSTALL := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check install -qq --no-compile
 CODE := $(wildcard src tests examples benchmarks tools hatch_build.py)
 
-# Of tests: two more than there are cores, for many of them wait for servers and browsers.
-WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Of tests: three for each core, for many of them wait for servers and browsers.
+WORKERS = $(shell $(PYTHON_IN_VENV) -c 'import os; print(3 * (os.cpu_count() or 1))')
 
 # The web client, with the Node that the environment brings along.
 STATIC := src/papersea/server/static

@@ -110,7 +110,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield Stage(server, seed, hands)
 
 
-@pytest.mark.parametrize("seed", range(sized(10, 100)))
+@pytest.mark.parametrize("seed", range(sized(6, 100)))
 def test_both_tell_the_same(seed: int, stage: Stage) -> None:
     """Promised for the house on a device: the same commands, the same messages, with two, three and
     four players."""

@@ -22,8 +22,11 @@ OTHER: Final = "PAPERSEA_CHROMIUM"
 """In the environment: another Chromium, for systems on which the packed one does not run."""
 _CACHE: Final = PACKAGES / ".cache" / "chromium"
 _ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none")
-# No page of a test lives long enough for its scripts to be worth optimising.
-_HASTY: Final = ("--js-flags=--no-opt --no-maglev",)
+# No page of a test lives long enough for its scripts and modules to be worth optimising.
+_HASTY: Final = (
+    "--js-flags=--no-opt --no-maglev"
+    " --no-wasm-dynamic-tiering --no-wasm-tier-up --wasm-lazy-compilation",
+)
 _FONTS: Final = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>'
 
 

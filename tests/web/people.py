@@ -144,9 +144,11 @@ class Person:
     def waits_until(self, is_so: Callable[[], bool], what: str = "it") -> None:
         """For something that is not on the page; events come in meanwhile."""
         until = time.monotonic() + PATIENT
+        pause = 5.0
         while not is_so():
             assert time.monotonic() < until, f"{what} has not happened"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(pause)
+            pause = min(50.0, 1.3 * pause)  # to look is work for the page, too
 
     def looks_up(self) -> None:
         """Until the page has drawn what it knows."""

@@ -3,6 +3,8 @@ all cards of the own hand are in sight."""
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -46,6 +48,17 @@ _HIDDEN: Final = """
   })
   .map((card) => card.dataset.card)
 """
+_SAY: Final = """
+() => {
+  document.querySelector("p.now").append("…");
+  return document.body.offsetHeight;
+}
+"""
+_FEW: Final = 100
+_TRACED: Final = (
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline.invalidationTracking",
+)
 _AT_REST: Final = """
 () => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))
 """
@@ -66,6 +79,18 @@ def check_hand(person: Player) -> None:
     person.page.evaluate(_AT_REST)
     hidden = person.page.evaluate(_HIDDEN)
     assert not hidden, f"not in sight: {hidden}"
+
+
+def check_measured_once(person: Player) -> None:
+    """What is said above the cards gives none of them a style anew, as a board would that is
+    measured at other sizes before it settles: its cards have a thousand parts."""
+    browser = person.page.context.browser
+    assert browser is not None
+    browser.start_tracing(categories=list(_TRACED))
+    person.page.evaluate(_SAY)
+    told = Counter(each["name"] for each in json.loads(browser.stop_tracing())["traceEvents"])
+    assert told["Layout"], "nothing was laid out anew"
+    assert told["StyleResolver::ResolveStyle"] < _FEW, "parts of the page got a style anew"
 
 
 def watch_game(person: Player, house: House, game: Told) -> list[tuple[float, str]]:
@@ -148,6 +173,7 @@ def test_twelve_cards_are_all_in_sight(open_house: House, visit: Visit, screen: 
     a.sees(a.held("Ka"))
     a.settles()
     check_hand(a)
+    check_measured_once(a)
     check_fits(a.page)
     a.chooses(a.held("Hd"))
     a.reads("card-unseen", count=4, all=6)
