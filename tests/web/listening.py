@@ -177,10 +177,10 @@ class BlindPlayer(Listener):
         self.stands_on(self._deck)
         self.presses("Enter")
         self._keeps_the_better()
-        if self.stands_on(self._put, self._end) is self._put:
+        if self.stands_on(self._put, self._end, self._over) is self._put:
             self.presses("Enter")
-            if self.stands_on(self._end, self._over) is self._over:
-                return  # with four mermaids
+        if self.stands_on(self._end, self._over) is self._over:
+            return  # with four mermaids
         said = self.spoken[since:]
         again = [each for each in said if self._turn.search(each)]
         assert not again, f"that it is one's turn is said once, not {again}"

@@ -125,7 +125,7 @@ def test_every_state_of_a_round_is_for_everybody(open_house: House, visit: Visit
     until_own()
     states.after("D Oy-L", "the round may be closed")
     a.chooses(a.held("Oy"))
-    a.reads("card-unseen", count=4, all=5)
+    a.reads("card-unseen", count=3, all=5)
     states.at("a card, explained")
     for key in "phr?":
         states.opened(key)
