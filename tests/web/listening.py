@@ -170,7 +170,7 @@ class BlindPlayer(Listener):
                 self._takes_a_turn()
         self.stands_on(*self._wins)
         totals = [each for each in self.spoken if self._totals.search(each)]
-        assert len(totals) == len(set(totals)), "what a round has brought is told once"
+        assert len(totals) == len(set(totals)), f"what a round has brought is told once: {totals}"
 
     def _takes_a_turn(self) -> None:
         since = self._attended
