@@ -40,9 +40,9 @@ export function tableWord(text: string): string | null {
 /** The link to a table in what somebody has sent, also without what browsers leave out in front;
  * `null` if there is none. */
 export function tableLink(text: string, protocol: string): URL | null {
-  const found = /(https?:\/\/)?([^\s/?#]+\/\S*)/i.exec(text);
-  const whole = `${found?.[1] ?? `${protocol}//`}${found?.[2] ?? ""}`;
-  return whole.includes("/t/") && URL.canParse(whole) ? new URL(whole) : null;
+  const [, protocolSaid, place = ""] = /(https?:\/\/)?([^\s/?#]+\/\S*)/i.exec(text) ?? [];
+  const whole = `${protocolSaid ?? `${protocol}//`}${place}`;
+  return place.includes("/t/") && URL.canParse(whole) ? new URL(whole) : null;
 }
 
 /** The code in a link or by itself; `null` if it can be neither. It has one sign more where the
