@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
@@ -16,6 +16,8 @@ from tests.web.houses import Deal, House
 from tests.web.playing import Player
 from tests.web.seating import seat
 
+UNHURRIED: Final[dict[str, Any]] = {"stand_in": None, "patience": None}
+"""However long axe takes, nobody plays for A meanwhile."""
 STORY: Final = {
     "a line is counted": ".hands .is-lit",
     "the bet is open": ".bet.is-tense",
@@ -75,7 +77,7 @@ class States:
 def test_every_state_of_a_round_is_for_everybody(open_house: House, visit: Visit) -> None:
     """After every kind of move, with whatever opens above the table, and while its end is told."""
     a = visit(Finger())
-    code = seat(open_house, [a], BET_LOST.deal, players=4)
+    code = seat(open_house, [a], BET_LOST.deal, players=4, **UNHURRIED)
     robots = {name: open_house.robot(code, name) for name in "BCD"}
     own = open_house.stand_in(code, a.token)
     states = States(a)
@@ -152,7 +154,7 @@ def test_every_state_of_the_end_is_for_everybody(open_house: House, visit: Visit
     """A move taken back, four mermaids, the result and the analysis."""
     a = visit(Finger())
     deck = "Hd Hl  Mw Fd  Mw Fk  Mw Fk  Mw Fl …"
-    code = seat(open_house, [a], Deal([deck]), players=2, allows_take_back=True)
+    code = seat(open_house, [a], Deal([deck]), players=2, allows_take_back=True, **UNHURRIED)
     b, own = open_house.robot(code, "B"), open_house.stand_in(code, a.token)
     states = States(a)
     states.after("L", "the top of a pile is taken")
