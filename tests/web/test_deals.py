@@ -70,3 +70,12 @@ def test_a_friends_deal_tells_what_is_to_beat_and_one_that_has_not_come_is_missi
     a.troubles.expect("404")
     a.open("/deals/2999-01-01")
     a.reads("error-not-found")
+
+
+def test_a_day_without_a_deal_leads_on(visit: Visit) -> None:
+    a = visit(Finger())
+    a.troubles.expect("status of 404")
+    a.open("/deals/2020-01-01")
+    a.reads("error-not-found")
+    a.press(a.link("deals-title"))
+    a.sees(a.button("deal-play"))

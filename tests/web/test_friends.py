@@ -61,7 +61,12 @@ def test_a_friend_comes_by_the_link_and_is_asked_for_a_name_when_sitting_down(
     b.field("friends-code-label").fill("bcdfgh")
     b.troubles.expect("404")
     b.press(b.button("friends-code-go"))
-    b.reads("error-no-such-table")
+    b.reads("friends-code-unknown")
+    elsewhere = "https://other.example/t/k4f7w2xq9mzt3"
+    b.field("friends-code-label").fill(elsewhere)
+    b.press(b.button("friends-code-go"))
+    b.reads("friends-code-elsewhere")
+    expect(b.page.get_by_role("link", name="other.example")).to_have_attribute("href", elsewhere)
     b.field("friends-code-label").fill(word.lower())
     b.press(b.button("friends-code-go"))
     b.sees(b.button("waiting-sit"))

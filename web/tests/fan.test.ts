@@ -49,3 +49,11 @@ test("a place that has not been measured yet does not matter", () => {
   expect(fan(0, 0, 0, LARGEST).places).toEqual([]);
   expect(fan(3, 0, -10, LARGEST).card).toBe(0);
 });
+
+test("beside a card that has come forward the hand opens", () => {
+  const { card, places } = fan(6, 344, 135, LARGEST, [2]);
+  const xs = places.map(({ x }) => x);
+  expect((xs[3] ?? 0) - (xs[2] ?? 0)).toBeCloseTo(card);
+  expect((xs.at(-1) ?? 0) + card).toBeLessThanOrEqual(344.01);
+  expect(Math.min(...xs.slice(1).map((x, index) => x - (xs[index] ?? 0)))).toBeGreaterThan(17);
+});

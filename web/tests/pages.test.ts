@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capital, othersAt, tableCode, tableWord } from "../src/words/phrases.ts";
+import { capital, othersAt, tableCode, tableLink, tableWord } from "../src/words/phrases.ts";
 import type { Listing } from "../src/protocol/messages.ts";
 import { CODE_LENGTH, PLAIN_SETTINGS } from "../src/rules/tables.ts";
 
@@ -40,6 +40,21 @@ describe("the code of a table", () => {
   ])("is not seen in %j", (text) => {
     expect(tableCode(text, CODE_LENGTH)).toBeNull();
   });
+});
+
+describe("the link to a table", () => {
+  test.each([
+    `https://other.example/t/${CODE}`,
+    `other.example/t/${CODE}`,
+    `Come and play! https://other.example/t/${CODE}`,
+  ])("says whose it is: %j", (text) => {
+    expect(tableLink(text, "https:")?.href).toBe(`https://other.example/t/${CODE}`);
+  });
+
+  test.each(["", "BCD FGH", CODE, `/t/${CODE}`, "https://other.example/g/1"])(
+    "is not seen in %j",
+    (text) => expect(tableLink(text, "https:")).toBeNull(),
+  );
 });
 
 describe("words", () => {

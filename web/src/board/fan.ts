@@ -15,6 +15,8 @@ export const TALL = 1.4;
 const GAP = 6;
 /** What has to be seen of a card to tell it and to touch it. */
 const LEAST_SEEN = 40;
+/** And beside an open place. */
+const LEAST_OPEN = 18;
 const LEAST_PART = 0.6;
 /** From here on the mark of a card's right corner cannot be seen. */
 const MOST_HIDDEN = 0.97;
@@ -23,8 +25,15 @@ const UPPER = 0.5;
 /** No smaller than this for the sake of a second row. */
 const SMALLEST = 40;
 
-/** `largest` is how wide a card may grow. */
-export function fan(count: number, width: number, height: number, largest: number): Fan {
+/** `largest` is how wide a card may grow. Beside the `chosen` cards, which come forward, the hand
+ * opens: what lies next to them can still be told and touched. */
+export function fan(
+  count: number,
+  width: number,
+  height: number,
+  largest: number,
+  chosen: readonly number[] = [],
+): Fan {
   const one = Math.max(0, Math.min(height / TALL, largest, width));
   const two = Math.min(one, height / TALL / (1 + UPPER));
   const isTight = count > 1 && stepOf(count, width, one) < Math.min(LEAST_SEEN, LEAST_PART * one);
@@ -37,8 +46,14 @@ export function fan(count: number, width: number, height: number, largest: numbe
     card,
     isTight: stepOf(upper, width, card) < MOST_HIDDEN * card,
     places: [
-      ...row(upper, width, card, top),
-      ...row(lower, width, card, top + UPPER * TALL * card),
+      ...row(upper, width, card, top, chosen),
+      ...row(
+        lower,
+        width,
+        card,
+        top + UPPER * TALL * card,
+        chosen.map((place) => place - upper),
+      ),
     ],
   };
 }
@@ -47,8 +62,22 @@ function stepOf(count: number, width: number, card: number): number {
   return Math.min(card + GAP, (width - card) / Math.max(1, count - 1));
 }
 
-function row(count: number, width: number, card: number, y: number): Fan["places"] {
+function row(
+  count: number,
+  width: number,
+  card: number,
+  y: number,
+  chosen: readonly number[],
+): Fan["places"] {
   const step = stepOf(count, width, card);
-  const start = Math.max(0, (width - card - step * (count - 1)) / 2);
-  return Array.from({ length: count }, (_, place) => ({ x: start + step * place, y }));
+  const opened = chosen.filter((place) => place >= 0 && place < count - 1);
+  const others = count - 1 - opened.length;
+  const narrow = (width - card * (1 + opened.length)) / others;
+  const isOpen = step < card && opened.length > 0 && others > 0 && narrow >= LEAST_OPEN;
+  const steps = Array.from({ length: Math.max(0, count - 1) }, (_, place) =>
+    isOpen ? (opened.includes(place) ? card : Math.min(narrow, step)) : step,
+  );
+  const long = steps.reduce((sum, each) => sum + each, card);
+  let x = Math.max(0, (width - long) / 2);
+  return Array.from({ length: count }, (_, place) => ({ x: (x += steps[place - 1] ?? 0), y }));
 }

@@ -37,6 +37,14 @@ export function tableWord(text: string): string | null {
   return WORD.test(word) ? word : null;
 }
 
+/** The link to a table in what somebody has sent, also without what browsers leave out in front;
+ * `null` if there is none. */
+export function tableLink(text: string, protocol: string): URL | null {
+  const [, protocolSaid, place = ""] = /(https?:\/\/)?([^\s/?#]+\/\S*)/i.exec(text) ?? [];
+  const whole = `${protocolSaid ?? `${protocol}//`}${place}`;
+  return place.includes("/t/") && URL.canParse(whole) ? new URL(whole) : null;
+}
+
 /** The code in a link or by itself; `null` if it can be neither. It has one sign more where the
  * tables are in several databases. */
 export function tableCode(text: string, length: number): string | null {

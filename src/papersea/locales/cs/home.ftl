@@ -113,6 +113,8 @@ friends-code-title = Máš odkaz?
 friends-code-label = Odkaz nebo kód stolu
 friends-code-go = K tomuto stolu
 friends-code-bad = To není odkaz ani kód stolu. Kód má šest písmen, například BCD FGH.
+friends-code-unknown = Pod těmito písmeny žádný stůl nečeká. Možná bylo jedno špatně slyšet, nebo se už začalo hrát.
+friends-code-elsewhere = Tento odkaz vede ke stolu jinde:
 
 # Nastavení stolu, jako výběr i jako seznam, který čtou všichni.
 table-clock = Hodiny

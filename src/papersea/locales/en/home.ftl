@@ -110,6 +110,8 @@ friends-code-title = Do you have a link?
 friends-code-label = Link or code of the table
 friends-code-go = Go to this table
 friends-code-bad = That isn’t a link or a table code. A code has six letters, such as BCD FGH.
+friends-code-unknown = No table is waiting under these letters. Perhaps one was misheard, or the game has begun.
+friends-code-elsewhere = This link leads to a table elsewhere:
 
 # The settings of a table, as a choice and as a list that everybody reads.
 table-clock = Clock

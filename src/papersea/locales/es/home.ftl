@@ -109,6 +109,8 @@ friends-code-title = ¿Tienes un enlace?
 friends-code-label = Enlace o código de la mesa
 friends-code-go = Ir a esta mesa
 friends-code-bad = Eso no es un enlace ni el código de una mesa. Un código tiene seis letras, como BCD FGH.
+friends-code-unknown = Ninguna mesa espera con estas letras. Quizá alguna se oyó mal o la partida ya ha empezado.
+friends-code-elsewhere = Este enlace lleva a una mesa en otro sitio:
 
 # Los ajustes de una mesa, para elegir y como lista que todo el mundo lee.
 table-clock = Reloj

@@ -114,6 +114,8 @@ friends-code-title = Masz link?
 friends-code-label = Link lub kod stołu
 friends-code-go = Idź do tego stołu
 friends-code-bad = To nie jest ani link, ani kod stołu. Kod ma sześć liter, na przykład BCD FGH.
+friends-code-unknown = Pod tymi literami nie czeka żaden stół. Może któraś została źle usłyszana albo gra już się zaczęła.
+friends-code-elsewhere = Ten link prowadzi do stołu gdzie indziej:
 
 # Ustawienia stołu: jako wybór i jako lista, którą czytają wszyscy.
 table-clock = Zegar

@@ -113,6 +113,8 @@ friends-code-title = Máš odkaz?
 friends-code-label = Odkaz alebo kód stola
 friends-code-go = K tomuto stolu
 friends-code-bad = To nie je odkaz ani kód stola. Kód má šesť písmen, napríklad BCD FGH.
+friends-code-unknown = Pod týmito písmenami nečaká žiadny stôl. Možno bolo jedno zle počuť alebo sa už začalo hrať.
+friends-code-elsewhere = Tento odkaz vedie k stolu inde:
 
 # Nastavenia stola, ako výber aj ako zoznam, ktorý čítajú všetci.
 table-clock = Hodiny
