@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 from papersea.envs.views import NumbersPlayer, Policy
 from papersea.players import Player
 from papersea.players.catalogue import Opponent

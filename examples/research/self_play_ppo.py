@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 from papersea.envs.layout import most_by_place
 from papersea.envs.vector import SelfPlayVectorEnv
 from papersea.rules.codes import ACTIONS
