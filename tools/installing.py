@@ -18,7 +18,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 _WHEEL: Final = r"papersea-[\w.]+-py3-none-any\.whl"
-_COMMAND: Final = re.compile(rf"(pip install ')(?:papersea|{_WHEEL})(?=\[[\w,]+\]')")
+_COMMAND: Final = re.compile(rf'(pip install ")(?:papersea|{_WHEEL})(?=\[[\w,]+\]")')
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ def install_command(*extras: str) -> str:
     """What to type for these extras of the papersea that runs here.
 
     It is installed, else nobody would ask; so pip finds it by its name, wherever it came from: a
-    clone, a wheel or an index. Double quotes are right in every shell, those of Windows included."""
+    clone, a wheel or an index. Double quotes are right in every shell, also on Windows."""
     beside = shutil.which("pip")
     is_first = beside is not None and Path(beside).parent == Path(sys.executable).parent
     pip = "pip" if is_first else f"{_quoted(sys.executable)} -m pip"

@@ -115,7 +115,7 @@ def what_next(plan: Plan, folder: Path, patch: Path) -> str:
             "Read it, try it. Then the commit that it was made of, with its tag:",
             f"  git apply {patch.relative_to(ROOT).as_posix()}",
             f'  git commit --message "papersea {plan.version}" {changed}',
-            f"  git tag --annotate v{plan.version} --message \"papersea {plan.version}\"",
+            f'  git tag --annotate v{plan.version} --message "papersea {plan.version}"',
             f"There, make release VERSION={plan.version} makes the same bytes again.",
         ]
     lines += [f"Publish what is in {where}, with the notes beside it: docs/releases.md."]

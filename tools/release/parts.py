@@ -29,7 +29,7 @@ def notes(changelog: Changelog, version: Version, source: Source) -> str:
 ## What is here
 
 - `{wheel}` has everything, for Linux, macOS and Windows with Python 3.11 or newer:
-  `pip install '{source}[server]'`, then `papersea serve --open` or `papersea play`.
+  `pip install "{source}[server]"`, then `papersea serve --open` or `papersea play`.
 - `papersea-{version}.tar.gz` is the source that it is made of.
 - `papersea-site-{version}.zip` is the house for one device, as files for any host of files.
 - `papersea-manual-{version}.zip` is the manual: unpack it and open `index.html`.

@@ -76,7 +76,7 @@ class Changelog:
     def releasing(self, version: Version, day: date) -> Self:
         """What was unreleased belongs to this version now."""
         if self.released and version <= max(self.released):
-            raise NotReady(f"{version} is not newer than {max(self.released)}, which is out already")
+            raise NotReady(f"{version} is not newer than {max(self.released)}, which is out")
         if not re.search(r"^- ", self.sections[UNRELEASED], re.MULTILINE):
             raise NotReady(f"nothing stands under [{UNRELEASED}] in CHANGELOG.md")
         others = {name: body for name, body in self.sections.items() if name != UNRELEASED}
