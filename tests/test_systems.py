@@ -1,7 +1,7 @@
 """What differs from system to system, as far as one of them can tell.
 
-The types know what Windows lacks: ``make check`` reads the sources as it would (``--platform win32``).
-Here is what types do not know.
+The types know what Windows lacks: ``make check`` reads the sources as it would (``--platform
+win32``). Here is what types do not know.
 """
 
 from __future__ import annotations
