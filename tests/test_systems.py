@@ -17,6 +17,7 @@ from typing import Final
 import pytest
 
 from papersea.terminal import folders
+from tests.systems import ONLY_POSIX
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src" / "papersea").rglob("*.py"))
@@ -66,6 +67,10 @@ def test_every_text_file_says_its_encoding() -> None:
 def test_no_event_loop_is_asked_to_hear_signals() -> None:
     """None does on Windows, whatever its type says."""
     assert [where for where, name, _ in calls() if name == "add_signal_handler"] == []
+
+
+def test_what_is_left_out_on_windows_is_there() -> None:
+    assert [each for each in ONLY_POSIX if not (ROOT / "tests" / each).exists()] == []
 
 
 def test_no_file_has_a_name_that_a_system_refuses() -> None:
