@@ -66,7 +66,7 @@ def server_bill(root: Path) -> bytes:
         [
             program,
             *("requirements", "requirements/serve.txt", "--pyproject", "pyproject.toml"),
-            *("--output-reproducible", "--output-format", "JSON", "--outfile", "-"),
+            *("--output-reproducible", "--output-format", "JSON", "--output-file", "-"),
         ],
         cwd=root,
         check=True,
