@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -70,26 +71,29 @@ def server_bill(root: Path) -> bytes:
         ],
         cwd=root,
         check=True,
-        capture_output=True,
+        stdout=subprocess.PIPE,
     )
     return timeless(json.loads(made.stdout))
 
 
 def page_bill(root: Path, version: Version) -> bytes:
     """What ``web/package-lock.json`` pins of what the page is made of."""
-    npm = Path(sys.executable).with_name("npm")
+    programs = Path(sys.executable).parent
     told = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --omit dev"
-    path = f"{npm.parent}{os.pathsep}{os.environ['PATH']}"
-    made = subprocess.run(
-        [npm, *told.split()],
-        cwd=root / "web",
-        env=os.environ | {"PATH": path},
-        check=True,
-        capture_output=True,
-    )
-    bill = json.loads(made.stdout)
-    bill["metadata"]["component"]["version"] = str(version)
-    return timeless(bill)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("package.json", "package-lock.json"):
+            listed = json.loads((root / "web" / name).read_text(encoding="utf-8"))
+            for each in (listed, listed.get("packages", {}).get("", {})):
+                each["version"] = str(version)  # npm names nothing that has none
+            Path(folder, name).write_text(json.dumps(listed), encoding="utf-8")
+        made = subprocess.run(
+            [programs / "npm", *told.split()],
+            cwd=folder,
+            env=os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"},
+            check=True,
+            stdout=subprocess.PIPE,
+        )
+    return timeless(json.loads(made.stdout))
 
 
 def timeless(bill: Mapping[str, Any]) -> bytes:
