@@ -80,12 +80,14 @@ def page_bill(root: Path, version: Version) -> bytes:
     """What ``web/package-lock.json`` pins of what the page is made of."""
     programs = Path(sys.executable).parent
     told = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --omit dev"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary, "papersea-web")  # npm calls it after its folder
+        folder.mkdir()
         for name in ("package.json", "package-lock.json"):
             listed = json.loads((root / "web" / name).read_text(encoding="utf-8"))
             for each in (listed, listed.get("packages", {}).get("", {})):
                 each["version"] = str(version)  # npm names nothing that has none
-            Path(folder, name).write_text(json.dumps(listed), encoding="utf-8")
+            (folder / name).write_text(json.dumps(listed), encoding="utf-8")
         made = subprocess.run(
             [programs / "npm", *told.split()],
             cwd=folder,
