@@ -33,6 +33,8 @@ LIBRARIES := src/papersea/rules/libraries
 # All docs as a site of files; `make play` serves it once it is there.
 MANUAL := build/manual
 
+WORKFLOWS := $(wildcard .github/workflows/*.yml)
+
 # The house for browsers: our Python, and what packs it.
 POCKET_SOURCES = $(shell find src/papersea web/src/pocket tools/pocket web/build/pocket.ts requirements/pocket.txt \
     -type f -not -name '*.pyc' -not -path '*/static/*' -not -path '*/libraries/*' -not -path '*/terminal/*' 2>/dev/null)
@@ -47,7 +49,7 @@ VENV_IS_USABLE := $(shell test -x $(PYTHON_IN_VENV) && \
 ifeq ($(filter ready open,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play open web pocket kernel platforms dist test quick soak shake mutants learners ready browser check bench docs manual pictures lock clean
+.PHONY: help play open web pocket kernel platforms dist release test quick soak shake mutants learners ready browser check bench docs manual pictures lock clean
 
 help: ## List these targets
 	@echo "papersea: make TARGET, where TARGET is one of"
@@ -72,6 +74,9 @@ kernel: $(STAMPS)/compiler ## Compile rules and bots; ARGS=--all: for every plat
 
 dist: $(STAMPS)/play ## Build sdist and wheel into dist/, and try the wheel in empty environments
 	$(PYTHON_IN_VENV) -m tools.dist $(ARGS)
+
+release: $(STAMPS)/release $(STAMPS)/web ## Make a release of this commit in build/, and try it: VERSION=1.2.3
+	$(PYTHON_IN_VENV) -m tools.release "$(VERSION)" $(ARGS)
 
 platforms: $(STAMPS)/dev $(STAMPS)/kernel ## Build the kernel for every platform and try those that run here
 	$(PYTHON_IN_VENV) -m tools.platforms
@@ -120,6 +125,7 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m ruff check $(CODE)
 	$(PYTHON_IN_VENV) -m ruff format --check $(CODE)
 	$(PYTHON_IN_VENV) -m mypy $(CODE)
+	$(PYTHON_IN_VENV) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src examples
 	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON_IN_VENV) tools/conformance.py --check
 	$(PYTHON_IN_VENV) -m tools.wire --check
@@ -127,6 +133,9 @@ check: $(STAMPS)/dev $(STAMPS)/npm ## Check style, types, imports, generated doc
 	$(PYTHON_IN_VENV) -m tools.research_layout --check
 	$(PYTHON_IN_VENV) -m tools.translations --check
 	$(PYTHON_IN_VENV) -m tools.rooms --check
+	$(PYTHON_IN_VENV) -m tools.installing --check
+	$(VENV)/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
+	$(VENV)/bin/zizmor --offline --quiet --no-progress $(WORKFLOWS)
 	$(NPM) run check
 
 bench: $(STAMPS)/bench $(STAMPS)/kernel $(STAMPS)/web ## Measure speed, beside other engines; ARGS="--only ways": a part
@@ -141,6 +150,7 @@ docs: $(STAMPS)/dev $(STAMPS)/kernel ## Write the generated docs again
 	$(PYTHON_IN_VENV) -m tools.research_facts
 	$(PYTHON_IN_VENV) -m tools.translations
 	$(PYTHON_IN_VENV) -m tools.rooms
+	$(PYTHON_IN_VENV) -m tools.installing
 
 manual: $(STAMPS)/dev $(STAMPS)/web ## Make a site of all docs in build/manual, with the gallery if make pictures was there
 	$(PYTHON_IN_VENV) -m tools.manual $(MANUAL) $(ARGS)
@@ -154,14 +164,16 @@ pictures: $(STAMPS)/dev $(STAMPS)/kernel $(STAMPS)/web ## Take the screens of th
 # Pins stay as they are unless pyproject.toml no longer admits them. Each lock constrains the
 # next, so that all of them fit into one environment.
 COMPILE = $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
-    --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
-lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases)
+    --generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE)$(OLDEST),--upgrade) \
+    $(if $(OLDEST),--resolution lowest-direct)
+lock: $(VENV)-lock/stamp ## Pin dependencies again after a change (UPGRADE=1: newest releases, OLDEST=1: oldest)
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) --group compiler --output-file requirements/compiler.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra terminal \
 	    --constraints requirements/compiler.txt --output-file requirements/play.txt
 	$(COMPILE) pyproject.toml --group build --extra server --extra terminal --extra cluster --extra arena \
 	    --extra envs --extra openspiel --extra rlcard --extra train --extra ray --extra dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	$(COMPILE) --group release --constraints requirements/dev.txt --output-file requirements/release.txt
 	$(COMPILE) pyproject.toml --extra server --extra cluster \
 	    --constraints requirements/dev.txt --output-file requirements/serve.txt
 	$(COMPILE) pyproject.toml --group build --extra bench \
@@ -198,6 +210,11 @@ $(STAMPS)/learners: requirements/learners.txt requirements/torch.txt | $(STAMPS)
 	@echo "Installing what requirements/learners.txt pins into $(VENV) ..."
 	@$(PIP_INSTALL) -r requirements/torch.txt || { echo "No build of torch for the processor alone: docs/learners.md"; exit 1; }
 	@$(PIP_INSTALL) --require-hashes --no-deps -r requirements/learners.txt
+	@touch $@
+
+$(STAMPS)/release: requirements/release.txt | $(STAMPS)/dev
+	@echo "Installing what requirements/release.txt pins into $(VENV) ..."
+	@$(PIP_INSTALL) --require-hashes -r requirements/release.txt
 	@touch $@
 
 # Where Numba has no wheel, the rules run as plain Python.

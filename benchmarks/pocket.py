@@ -144,7 +144,7 @@ def renderer(page: Page) -> int:
 
 def memory_of(process: int) -> float:
     """Its own, in megabytes: what it shares with others is divided among them."""
-    text = Path(f"/proc/{process}/smaps_rollup").read_text()
+    text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
     found = re.search(r"^Pss:\s+(\d+) kB", text, re.M)
     assert found
     return int(found[1]) * 1024 / 1e6
@@ -152,7 +152,9 @@ def memory_of(process: int) -> float:
 
 def seconds_of(process: int) -> float:
     """Of a processor, since it began."""
-    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    user, system = (
+        Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]
+    )
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 

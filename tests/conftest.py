@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,8 +13,12 @@ from hypothesis import settings
 
 from tests import leftovers, ports
 from tests.sizes import SOAK, sized
+from tests.systems import ONLY_POSIX
 
 _TESTS = Path(__file__).parent
+
+if sys.platform == "win32":
+    collect_ignore = [*ONLY_POSIX]
 
 # Timings are benchmarks, never tests. Whoever has changed nothing sees the same examples pass
 # again; a soak tries new ones.

@@ -154,7 +154,7 @@ def _programs() -> set[int]:
 
 def _runs(program: int) -> bool:
     with suppress(OSError):
-        _, _, state = Path(f"/proc/{program}/stat").read_text().rpartition(") ")
+        _, _, state = Path(f"/proc/{program}/stat").read_text(encoding="utf-8").rpartition(") ")
         return not state.startswith("Z")
     return False
 

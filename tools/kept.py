@@ -139,7 +139,7 @@ def _wait_for(process: subprocess.Popen[bytes], address: str, log: Path) -> None
                 return
         except (URLError, ConnectionError):
             time.sleep(0.1)
-    raise SystemExit(f"the server has not started:\n{log.read_text()}")
+    raise SystemExit(f"the server has not started:\n{log.read_text(encoding='utf-8')}")
 
 
 class Guest:

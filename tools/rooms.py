@@ -27,6 +27,7 @@ IN_ROOM: Final = {
     "forms": "texts",
     "lists": "texts",
     "processes": "processes",
+    "extras": "extras",
     "ray_tasks": "ray_tasks",
     "study": "study",
 }

@@ -87,13 +87,15 @@ class Server:
 
     def memory(self) -> int:
         """Bytes that the process has in memory."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
         (line,) = (each for each in status.splitlines() if each.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
 
     def cpu_seconds(self) -> float:
         """Of all its threads so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = (
+            Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
         return (int(fields[11]) + int(fields[12])) / 100
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from papersea.envs.extras import needs
 from papersea.envs.views import NumbersPlayer, Policy
+from papersea.extras import needs
 from papersea.players import Player
 from papersea.players.catalogue import Opponent
 from papersea.players.styles import Rung, Style

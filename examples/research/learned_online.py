@@ -14,7 +14,7 @@ from pathlib import Path
 
 from learned import learned, players_of
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("server"):
     from papersea.client import (

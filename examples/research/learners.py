@@ -12,10 +12,10 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from papersea.envs.extras import needs
 from papersea.envs.layout import most_by_place
 from papersea.envs.table import Table
 from papersea.envs.views import Policy
+from papersea.extras import needs
 
 with needs("learners"):
     import gymnasium

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     import gymnasium

@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
+from papersea.extras import install_command
 from papersea.processes import WorkerLost
 
 Task = TypeVar("Task")
@@ -56,7 +57,7 @@ def ray_cluster() -> Iterator[Spread]:
     try:
         import ray
     except ImportError:
-        raise NoCluster("Ray is not installed: pip install 'papersea[ray]'") from None
+        raise NoCluster(f"Ray is not installed: {install_command('ray')}") from None
     is_ours = not ray.is_initialized()
     if is_ours:
         _connect(ray)

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from papersea.extras import install_command
+
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 
 WANTED = {
@@ -50,7 +52,7 @@ def test_a_missing_framework_is_told_with_its_extra() -> None:
         name, _, problem = line.partition(" | ")
         assert name == module
         assert problem.startswith(missing)
-        assert f"pip install 'papersea[{extra}]', or in a clone pip install '.[{extra}]'" in problem
+        assert problem.endswith(install_command(extra))
 
 
 WITHOUT_NUMPY = {

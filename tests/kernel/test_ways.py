@@ -40,7 +40,7 @@ def why_no_library() -> str:
 
 
 def test_a_library_of_changed_sources_is_not_used(source: Path) -> None:
-    source.write_text("after")
+    source.write_text("after", encoding="utf-8")
     assert "but the sources have changed since the library was built" in why_no_library()
 
 

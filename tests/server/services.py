@@ -170,7 +170,7 @@ def wait_until(is_so: Callable[[], bool], explain: Callable[[], str] = str) -> N
 
 
 def is_ready_says(pid: Path) -> bool:
-    return pid.exists() and pid.read_text().rstrip().endswith("ready")
+    return pid.exists() and pid.read_text(encoding="utf-8").rstrip().endswith("ready")
 
 
 def answers(file: Path) -> bool:

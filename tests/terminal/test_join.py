@@ -111,7 +111,7 @@ def test_whoever_leaves_keeps_the_seat_and_comes_back_to_it(
     assert "Welcome back, Ann." in again.output
     assert "watching" not in again.output
     assert "Round 1 · to 40 · your turn" in again.output
-    assert list(json.loads(identities.read_text())[server.address]) == ["Ann"]
+    assert list(json.loads(identities.read_text(encoding="utf-8"))[server.address]) == ["Ann"]
     if sys.platform != "win32":
         assert identities.stat().st_mode & 0o777 == 0o600
 
@@ -312,7 +312,7 @@ def test_whoever_has_no_name_yet_is_asked_for_one(server: Server, identities: Pa
         os.write(typing, b"\n")
         assert any("/t/" in line for line in lines_of(process))
         interrupted(process)
-    assert list(json.loads(identities.read_text())[server.address]) == ["Guest"]
+    assert list(json.loads(identities.read_text(encoding="utf-8"))[server.address]) == ["Guest"]
 
 
 @contextmanager

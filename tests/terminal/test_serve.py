@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import click
 import pytest
 
+from papersea.extras import install_command
 from papersea.terminal.serve.checks import alone_with_database
 from papersea.terminal.serve.running import show_in_browser
 from tests.client.serving import Server
@@ -168,7 +169,8 @@ def test_what_a_cluster_needs_is_named(
     monkeypatch.setattr("papersea.terminal.serve.running.find_spec", found)
     result = run("serve", option, address)
     assert result.exit_code == 1
-    assert f"{missing} isn’t installed: pip install 'papersea[server,cluster]'" in result.output
+    install = install_command("server", "cluster")
+    assert f"{missing} isn’t installed: {install}" in result.output
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such variable")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import ctypes.util
-import fcntl
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from filelock import FileLock
 
 if TYPE_CHECKING:  # it is unpacked while Playwright is still being installed
     from playwright.sync_api import Browser, Playwright
@@ -39,7 +38,7 @@ def chromium() -> Path:
         raise FileNotFoundError("the packages of the web client are missing: make web")
     folder = _CACHE / str(json.loads(package.read_text())["version"])
     _CACHE.mkdir(parents=True, exist_ok=True)
-    with _one_at_a_time(_CACHE / "lock"):
+    with FileLock(_CACHE / "lock"):
         if not folder.exists():
             _unpack(folder)
     return folder / "chromium"
@@ -63,13 +62,6 @@ def _missing(folder: Path) -> dict[str, str]:
     if not Path("/etc/fonts").exists():
         found["FONTCONFIG_FILE"] = str(folder / "fonts" / "fonts.conf")
     return found
-
-
-@contextmanager
-def _one_at_a_time(file: Path) -> Iterator[None]:
-    with file.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _unpack(folder: Path) -> None:

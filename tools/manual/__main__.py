@@ -37,8 +37,9 @@ def main() -> None:
         default=PICTURES,
         help="screenshots for the gallery (make pictures); without any there is none",
     )
+    parser.add_argument("--root", type=Path, default=ROOT, help="another copy of the docs")
     wanted = parser.parse_args()
-    manual = build(wanted.pictures)
+    manual = build(wanted.pictures, root=wanted.root.resolve())
     for problem in manual.problems:
         print(problem, file=sys.stderr)
     if manual.problems:

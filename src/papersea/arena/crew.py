@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from logging.handlers import QueueHandler
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 
@@ -21,6 +22,11 @@ from papersea.arena.playing import DealTask, PlayedGame, play_task
 from papersea.players.guard import Patience
 from papersea.processes import WorkerLost, end_with_parent
 from papersea.ray_tasks import ray_cluster
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +140,7 @@ def _hire(workers: int, plan: Plan, patience: Patience | None) -> Iterator[_Work
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
     """A process that is started here never hears Ctrl-C: stopping it is for its parent."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":  # there it hears Ctrl-C until it has begun
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

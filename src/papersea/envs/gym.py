@@ -7,7 +7,7 @@ envs = gymnasium.make_vec("papersea/SelfPlay-v0", num_envs=1024)
 
 from __future__ import annotations
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     from gymnasium import register

@@ -75,7 +75,7 @@ import operator
 from functools import partial
 from typing import Any
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     import numpy as np

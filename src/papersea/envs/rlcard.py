@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("rlcard"):
     import numpy as np

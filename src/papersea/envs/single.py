@@ -6,7 +6,7 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     import gymnasium

@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 from papersea.problems import Wrong
 
 with needs("envs"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     import numpy as np

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("envs"):
     import numpy as np

@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -73,21 +74,38 @@ async def work(
         partial(store.watch, house.catch_up),
         house.rooms.keep_tidy,
     )
+    with _told_to_stop() as stopped:
+        try:
+            async with AsyncExitStack() as stack:
+                if is_asked:
+                    about = _about(store, bus, name)
+                    await stack.enter_async_context(_looked_after(settings, about, on_open))
+                await stopped.wait()
+        finally:
+            await house.close()
+            thinkers.close()
+            await caller.close()
+            await bus.close()
+            await store.close()
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[asyncio.Event]:
+    """Set by a signal, which Python itself hears: on Windows an event loop hears none. Once more is
+    the same as once."""
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    loop = asyncio.get_running_loop()
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stopped.set)
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, stop) for number in numbers}
     try:
-        async with AsyncExitStack() as stack:
-            if is_asked:
-                about = _about(store, bus, name)
-                await stack.enter_async_context(_looked_after(settings, about, on_open))
-            await stopped.wait()
+        yield stopped
     finally:
-        await house.close()
-        thinkers.close()
-        await caller.close()
-        await bus.close()
-        await store.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _about(store: Store, bus: Bus, name: str) -> Litestar:

@@ -22,7 +22,12 @@ _ONLY_MINE = 0o600
 
 def command_line(*arguments: str) -> str:
     """A command that works in the shell from which papersea was started."""
-    return shlex.join((_program(), *arguments))
+    words = (_program(), *arguments)
+    if sys.platform == "win32":  # single quotes mean nothing to its shells
+        from subprocess import list2cmdline
+
+        return list2cmdline(words)
+    return shlex.join(words)
 
 
 def _program() -> str:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import click
 import msgspec
 
+from papersea.extras import install_command
 from papersea.players.policy.learned import Learning
 from papersea.problems import NotationError
 from papersea.training.config import GrowingConfig, PracticeConfig, TuningConfig
@@ -26,7 +27,7 @@ def _all(options: Sequence[Callable[[Any], Any]]) -> Callable[[Any], Any]:
 def main() -> None:
     """Learn by playing. Needs the extra `train`."""
     if find_spec("numpy") is None:
-        raise click.ClickException("numpy is not installed: pip install 'papersea[train]'")
+        raise click.ClickException(f"numpy is not installed: {install_command('train')}")
 
 
 @main.command()

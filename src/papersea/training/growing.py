@@ -144,7 +144,7 @@ class Grower:
                     told |= {"wins": rate, "error": error}
                 self._keep()
                 told = {"turn": self._turn, "decisions": self._decisions} | told
-                with (self._folder / "log.jsonl").open("a") as log:
+                with (self._folder / "log.jsonl").open("a", encoding="utf-8") as log:
                     log.write(json.dumps(told) + "\n")
                 yield told
 

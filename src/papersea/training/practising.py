@@ -99,7 +99,7 @@ class Practice:
             if self._turn % config.tried_every == 0 or self._turn == config.turns:
                 told["wins"], told["error"] = trial(config.players, self.table(), config.trial)
             self._keep()
-            with (self._folder / "log.jsonl").open("a") as log:
+            with (self._folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(told) + "\n")
             yield told
 

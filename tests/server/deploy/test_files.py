@@ -38,7 +38,7 @@ def test_a_unit_is_understood_by_systemd(unit: Path, tmp_path: Path) -> None:
     if program is None:
         parser = RawConfigParser(strict=False, allow_no_value=False)
         parser.optionxform = str  # type: ignore[assignment]
-        parser.read_string(unit.read_text())
+        parser.read_string(unit.read_text(encoding="utf-8"))
         assert parser.sections()[0] == "Unit"
         return
     for each in UNITS:  # a timer wants its service, and all of them their programs
@@ -56,7 +56,7 @@ def test_a_unit_is_understood_by_systemd(unit: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_a_service_sees_no_more_than_it_needs(unit: Path) -> None:
     if unit.suffix == ".service":
-        lines = unit.read_text().splitlines()
+        lines = unit.read_text(encoding="utf-8").splitlines()
         for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict"):
             assert line in lines
 

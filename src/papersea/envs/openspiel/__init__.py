@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from papersea.envs.extras import needs
+from papersea.extras import needs
 
 with needs("openspiel"):
     import pyspiel as _pyspiel  # noqa: F401

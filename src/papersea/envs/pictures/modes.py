@@ -9,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from papersea.envs.extras import needs
 from papersea.envs.pictures.ansi import text_of
 from papersea.envs.pictures.svg import svg_of
+from papersea.extras import needs
 from papersea.view import View
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")

@@ -456,7 +456,7 @@ site-not-empty = V { $folder } jsou soubory, které nejsou od papersea. Zadej pr
 site-not-built-web = Stránka není sestavená, takže není co zapsat. Ve wheelu je; v klonu: make pocket
 site-not-built-pocket = To, co běží v prohlížečích, není zabalené, takže na stránce by nikdo hrát nemohl. Ve wheelu to je; v klonu: make pocket
 site-no-address = „{ $address }“ není adresa: má to být https://HOST/PATH/
-serve-not-installed = { $module } není nainstalovaný: pip install 'papersea[server,cluster]'
+serve-not-installed = { $module } není nainstalovaný: { $install }
 serve-tables-alone = Stoly jde rozdělit jen vedle PostgreSQL, kde jsou lidé: přidej --database.
 serve-bad-tables = má to být PÍSMENO=postgresql://USER:PASSWORD@HOST/NAME, každé písmeno jednou
 serve-bad-redis = má to být redis://HOST:PORT/0 (rediss:// s TLS, unix:// pro soket)
@@ -478,7 +478,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day, nebo --next.
 
 ## papersea join
 
-join-not-installed = Ke hraní online je potřeba { $module }, a ten není nainstalovaný: pip install 'papersea[server]'
+join-not-installed = Ke hraní online je potřeba { $module }, a ten není nainstalovaný: { $install }
 join-bad-link = „{ $link }“ není odkaz na stůl ani adresa serveru: má to být https://HOST/t/CODE nebo https://HOST.
 join-which-server = Na kterém serveru? Samotné „{ $word }“ je stůl na serveru, kde se na tomto počítači naposledy hrálo: uveď server, například https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovídá žádný server papersea. Zkontroluj adresu, nebo to zkus později.

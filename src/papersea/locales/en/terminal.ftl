@@ -428,7 +428,7 @@ site-not-empty = { $folder } has files that papersea hasn’t written. Name an e
 site-not-built-web = The page wasn’t built, so there’s nothing to write. A wheel has it; in a clone: make pocket
 site-not-built-pocket = What runs in browsers wasn’t packed, so nobody could play on a site. A wheel has it; in a clone: make pocket
 site-no-address = “{ $address }” isn’t an address: expected https://HOST/PATH/
-serve-not-installed = { $module } isn’t installed: pip install 'papersea[server,cluster]'
+serve-not-installed = { $module } isn’t installed: { $install }
 serve-tables-alone = Tables can only be spread beside a PostgreSQL that has the people: use --database too.
 serve-bad-tables = expected LETTER=postgresql://USER:PASSWORD@HOST/NAME, each letter once
 serve-bad-redis = expected redis://HOST:PORT/0 (rediss:// with TLS, unix:// for a socket)
@@ -450,7 +450,7 @@ puzzle-one-of = Choose one: a puzzle, --day or --next.
 
 ## papersea join
 
-join-not-installed = Playing online needs { $module }, which isn’t installed: pip install 'papersea[server]'
+join-not-installed = Playing online needs { $module }, which isn’t installed: { $install }
 join-bad-link = “{ $link }” isn’t a table’s link or a server’s address: expected https://HOST/t/CODE or https://HOST.
 join-which-server = On which server? “{ $word }” alone is a table of the server where you were last: name the server, as in https://HOST/t/{ $word }.
 join-unreachable = No papersea server answers at { $address }. Check the address, or try again later.

@@ -427,7 +427,7 @@ site-not-empty = { $folder } tiene archivos que no ha escrito papersea. Indica u
 site-not-built-web = La página no está construida, así que no hay nada que escribir. Un wheel la tiene; en un clon: make pocket
 site-not-built-pocket = Lo que se ejecuta en los navegadores no está empaquetado, así que nadie podría jugar en un sitio. Un wheel lo tiene; en un clon: make pocket
 site-no-address = «{ $address }» no es una dirección: se espera https://HOST/PATH/
-serve-not-installed = { $module } no está instalado: pip install 'papersea[server,cluster]'
+serve-not-installed = { $module } no está instalado: { $install }
 serve-tables-alone = Las mesas solo se pueden repartir junto a un PostgreSQL que tenga a la gente: usa también --database.
 serve-bad-tables = se espera LETTER=postgresql://USER:PASSWORD@HOST/NAME, cada letra una vez
 serve-bad-redis = se espera redis://HOST:PORT/0 (rediss:// con TLS, unix:// para un socket)
@@ -449,7 +449,7 @@ puzzle-one-of = Elige una cosa: un reto, --day o --next.
 
 ## papersea join
 
-join-not-installed = Para jugar en línea hace falta { $module }, que no está instalado: pip install 'papersea[server]'
+join-not-installed = Para jugar en línea hace falta { $module }, que no está instalado: { $install }
 join-bad-link = «{ $link }» no es el enlace de una mesa ni la dirección de un servidor: se espera https://HOST/t/CODE o https://HOST.
 join-which-server = ¿En qué servidor? «{ $word }» a solas es una mesa del servidor en el que se jugó por última vez desde aquí: indica el servidor, como en https://HOST/t/{ $word }.
 join-unreachable = Ningún servidor de papersea responde en { $address }. Comprueba la dirección o prueba más tarde.

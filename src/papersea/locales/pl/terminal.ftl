@@ -473,7 +473,7 @@ site-not-empty = W { $folder } są pliki, których nie zapisało papersea. Podaj
 site-not-built-web = Strona nie jest zbudowana, więc nie ma czego zapisać. Jest w paczce wheel; w klonie: make pocket
 site-not-built-pocket = To, co działa w przeglądarce, nie jest spakowane, więc na takiej stronie nikt by nie zagrał. Jest w paczce wheel; w klonie: make pocket
 site-no-address = „{ $address }” to nie adres: oczekiwane https://HOST/PATH/
-serve-not-installed = Brakuje { $module }: pip install 'papersea[server,cluster]'
+serve-not-installed = Brakuje { $module }: { $install }
 serve-tables-alone = Stoły można rozdzielić tylko obok PostgreSQL, w którym są ludzie: podaj też --database.
 serve-bad-tables = oczekiwane LETTER=postgresql://USER:PASSWORD@HOST/NAME, każda litera raz
 serve-bad-redis = oczekiwane redis://HOST:PORT/0 (rediss:// z TLS, unix:// dla gniazda)
@@ -495,7 +495,7 @@ puzzle-one-of = Wybierz jedno: zadanie, --day albo --next.
 
 ## papersea join
 
-join-not-installed = Do gry przez sieć brakuje { $module }: pip install 'papersea[server]'
+join-not-installed = Do gry przez sieć brakuje { $module }: { $install }
 join-bad-link = „{ $link }” nie jest linkiem do stołu ani adresem serwera: oczekiwane https://HOST/t/CODE albo https://HOST.
 join-which-server = Na którym serwerze? Samo „{ $word }” to stół na serwerze, na którym ostatnio grano z tego komputera: podaj serwer, na przykład https://HOST/t/{ $word }.
 join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer papersea. Sprawdź adres albo spróbuj później.

@@ -480,7 +480,7 @@ site-not-empty = В { $folder } есть файлы, которые записа
 site-not-built-web = Страница не собрана, записывать нечего. Она есть в пакете wheel; в клоне: make pocket
 site-not-built-pocket = То, что работает в браузере, не упаковано, и на сайте никто не смог бы играть. Оно есть в пакете wheel; в клоне: make pocket
 site-no-address = «{ $address }» — не адрес: нужно https://HOST/PATH/
-serve-not-installed = { $module } не установлен: pip install 'papersea[server,cluster]'
+serve-not-installed = { $module } не установлен: { $install }
 serve-tables-alone = Распределить столы можно, только если людей хранит PostgreSQL: укажите и --database.
 serve-bad-tables = нужно LETTER=postgresql://USER:PASSWORD@HOST/NAME, каждая буква один раз
 serve-bad-redis = нужно redis://HOST:PORT/0 (rediss:// с TLS, unix:// для сокета)
@@ -502,7 +502,7 @@ puzzle-one-of = Выберите что-то одно: задачу, --day ил�
 
 ## papersea join
 
-join-not-installed = Для игры по сети нужен { $module }, а он не установлен: pip install 'papersea[server]'
+join-not-installed = Для игры по сети нужен { $module }, а он не установлен: { $install }
 join-bad-link = «{ $link }» — не ссылка на стол и не адрес сервера: нужно https://HOST/t/CODE или https://HOST.
 join-which-server = На каком сервере? Само «{ $word }» — стол на сервере, где с этого компьютера играли в последний раз: укажите сервер, например https://HOST/t/{ $word }.
 join-unreachable = По адресу { $address } сервер papersea не отвечает. Проверьте адрес или попробуйте позже.

@@ -456,7 +456,7 @@ site-not-empty = V { $folder } sú súbory, ktoré nie sú od papersea. Zadaj pr
 site-not-built-web = Stránka nie je zostavená, takže niet čo zapísať. Vo wheele je; v klone: make pocket
 site-not-built-pocket = To, čo beží v prehliadačoch, nie je zabalené, takže na stránke by nikto hrať nemohol. Vo wheele to je; v klone: make pocket
 site-no-address = „{ $address }“ nie je adresa: má to byť https://HOST/PATH/
-serve-not-installed = { $module } nie je nainštalovaný: pip install 'papersea[server,cluster]'
+serve-not-installed = { $module } nie je nainštalovaný: { $install }
 serve-tables-alone = Stoly sa dajú rozdeliť len popri PostgreSQL, kde sú ľudia: pridaj --database.
 serve-bad-tables = má to byť PÍSMENO=postgresql://USER:PASSWORD@HOST/NAME, každé písmeno raz
 serve-bad-redis = má to byť redis://HOST:PORT/0 (rediss:// s TLS, unix:// pre soket)
@@ -478,7 +478,7 @@ puzzle-one-of = Vyber jedno: úlohu, --day alebo --next.
 
 ## papersea join
 
-join-not-installed = Na hranie online treba { $module }, a ten nie je nainštalovaný: pip install 'papersea[server]'
+join-not-installed = Na hranie online treba { $module }, a ten nie je nainštalovaný: { $install }
 join-bad-link = „{ $link }“ nie je odkaz na stôl ani adresa servera: má to byť https://HOST/t/CODE alebo https://HOST.
 join-which-server = Na ktorom serveri? Samotné „{ $word }“ je stôl na serveri, kde sa na tomto počítači naposledy hralo: uveď server, napríklad https://HOST/t/{ $word }.
 join-unreachable = Na { $address } neodpovedá žiadny server papersea. Skontroluj adresu alebo to skús neskôr.

@@ -19,6 +19,7 @@ from papersea.arena import (
     summarise,
 )
 from papersea.arena.ratings import can_rate, is_pool
+from papersea.extras import install_command
 from papersea.terminal.arena.progress import ProgressBar
 from papersea.terminal.arena.standings import show_results
 from papersea.terminal.folders import command_line
@@ -79,7 +80,7 @@ def keep(screen: Screen, results: Results, folder: str | None) -> None:
             draw(results, folder)
         screen.say("arena-kept", style="dim", folder=folder)
     if not is_whole and (folder is not None or is_pool(results.plan)):
-        screen.say("arena-extra", style="dim")
+        screen.say("arena-extra", style="dim", install=install_command("arena"))
 
 
 def _announce(screen: Screen, plan: Plan, workers: Workers) -> None:

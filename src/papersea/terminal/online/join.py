@@ -13,6 +13,7 @@ import click
 from click.core import ParameterSource
 
 from papersea.answers.people import plain_word
+from papersea.extras import install_command
 from papersea.players.company import Wanted, choose_company
 from papersea.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from papersea.terminal.commands import Command
@@ -85,7 +86,8 @@ def online_errors(link: str, texts: Texts) -> Iterator[None]:
     try:
         from papersea.client import BadLink, Refused, TurnedAway, Unreachable
     except ModuleNotFoundError as error:
-        problem = texts.text("join-not-installed", module=error.name or "")
+        missing, install = error.name or "", install_command("server")
+        problem = texts.text("join-not-installed", module=missing, install=install)
         raise click.ClickException(problem) from None
     try:
         yield

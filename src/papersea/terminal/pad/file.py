@@ -5,17 +5,13 @@ from __future__ import annotations
 import os
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import copymode
-from typing import BinaryIO
+
+from filelock import FileLock
 
 from papersea.scorepad import ScorePad, format_pad, parse_pad
-
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks
-    fcntl = None  # type: ignore[assignment]
 
 
 class PadChanged(Exception):
@@ -88,20 +84,12 @@ def _decoded(found: bytes) -> str | bytes:
 
 @contextmanager
 def _alone_with(path: Path) -> Iterator[None]:
-    """Wait until no other terminal is about to put a new file in the place of this one."""
-    with ExitStack() as opened:
-        while file := _opened(path):
-            opened.enter_context(file)
-            if fcntl is None:
-                break
-            fcntl.flock(file, fcntl.LOCK_EX)
-            if path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
-                break  # else it has been replaced before it was our turn
-        yield
-
-
-def _opened(path: Path) -> BinaryIO | None:
-    try:
-        return path.open("rb")
-    except FileNotFoundError:
-        return None
+    """Wait until no other terminal is about to put a new file in the place of this one. The file
+    itself stays closed: Windows replaces none that somebody has open."""
+    lock = path.with_name(f".{path.name}.lock")
+    with FileLock(lock):
+        try:
+            yield
+        finally:
+            with suppress(OSError):  # whoever waits for it looks whether it is still the one
+                lock.unlink()

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import click
 
+from papersea.extras import install_command
 from papersea.server.settings import PACE, RATING_NAMES
 from papersea.terminal.commands import Naming
 from papersea.terminal.folders import data_folder
@@ -68,9 +69,14 @@ def check_cluster(database: str, redis: str | None, tables: Mapping[str, str]) -
     needed = ("asyncpg", "greenlet") if database.startswith("postgresql:") else ()
     for module in (*needed, *(() if redis is None else ("redis",))):
         if find_spec(module) is None:
-            raise click.ClickException(spoken().text("serve-not-installed", module=module))
+            raise click.ClickException(_not_installed(module))
     if redis is not None:
         _check_redis(redis)
+
+
+def _not_installed(module: str) -> str:
+    install = install_command("server", "cluster")
+    return spoken().text("serve-not-installed", module=module, install=install)
 
 
 def _check_redis(address: str) -> None:
@@ -180,8 +186,7 @@ def needs_server(function: Function) -> Function:
             import papersea.server.app  # noqa: F401
             from papersea.server.storage import StorageError
         except ModuleNotFoundError as error:
-            problem = spoken().text("serve-not-installed", module=error.name or "")
-            raise click.ClickException(problem) from None
+            raise click.ClickException(_not_installed(error.name or "")) from None
         try:
             return function(*arguments, **options)
         except StorageError as error:
