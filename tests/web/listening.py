@@ -145,7 +145,7 @@ class BlindPlayer(Listener):
             "|".join(re.escape(plain(say("now-close", points=each))) for each in range(7, 99))
         )
         self._deck, self._put = pattern("place-draw"), pattern("place-put")
-        self._end = pattern("act-end")
+        self._end = re.compile(f"{pattern('act-end').pattern}|{pattern('act-end-last').pattern}")
         self._bets = [pattern(f"told-bet-{how}", **who) for how in ("won", "lost") for who in told]
         self._wins = [pattern(f"told-{how}", **who) for how in ("won", "mermaids") for who in told]
         totals = re.escape(plain(say("told-gain", name=own, gain=98, total=99)))

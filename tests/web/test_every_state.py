@@ -8,6 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from papersea.table.commands import Answer, Ask, Asked, Phrase, Say
+from tests.sizes import sized
 from tests.web.checks import IN_EVERY_LIGHT, check_axe
 from tests.web.conftest import Visit
 from tests.web.games import BET_LOST
@@ -50,14 +51,18 @@ def goes_on(person: Player, moment: str) -> None:
 
 @dataclass
 class States:
-    """What somebody sees, state by state."""
+    """What somebody sees, state by state: each in light and dark, or, where there is less time, one
+    in light and the next in the dark."""
 
     person: Player
+    seen: int = 0
 
     def at(self, state: str) -> None:
         self.person.settles()
+        this = IN_EVERY_LIGHT[self.seen % len(IN_EVERY_LIGHT)]
+        self.seen += 1
         try:
-            check_axe(self.person.page, schemes=IN_EVERY_LIGHT)
+            check_axe(self.person.page, schemes=sized((this,), IN_EVERY_LIGHT))
         except AssertionError as flaw:
             flaw.add_note(f"at: {state}")
             raise
