@@ -114,6 +114,16 @@ _KEY: Final = re.compile(r"\{|\}|^[a-z]+(-[a-zA-Z0-9]+)+(\.title)?$")
 """A text that was not found is shown as its key."""
 
 
+_SETTLED: Final = """
+async () => {
+  await new Promise((done) => requestAnimationFrame(() => done()));
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.all(changing.map((each) => each.finished.catch(() => null)));
+}
+"""
+"""Colours that go over into those of another light have done so."""
+
+
 def check_axe(page: Page, *, schemes: tuple[str, ...] = LIGHTS) -> None:
     """No violation of WCAG 2.2 AA or of good practice; and whoever speaks to the page can say what
     stands there."""
@@ -123,6 +133,7 @@ def check_axe(page: Page, *, schemes: tuple[str, ...] = LIGHTS) -> None:
     for scheme in schemes:
         if scheme != _USUAL:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.evaluate(_SETTLED)
         violations = page.evaluate(_AXE, [_TAGS, scheme == schemes[0]])
         found += [{"scheme": scheme, **each} for each in violations]
     if schemes[-1] != _USUAL:
