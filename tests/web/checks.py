@@ -114,7 +114,7 @@ _KEY: Final = re.compile(r"\{|\}|^[a-z]+(-[a-zA-Z0-9]+)+(\.title)?$")
 """A text that was not found is shown as its key."""
 
 
-_SETTLED: Final = """
+_RECOLOURED: Final = """
 async () => {
   await new Promise((done) => requestAnimationFrame(() => done()));
   const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -133,7 +133,7 @@ def check_axe(page: Page, *, schemes: tuple[str, ...] = LIGHTS) -> None:
     for scheme in schemes:
         if scheme != _USUAL:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            page.evaluate(_SETTLED)
+            page.evaluate(_RECOLOURED)
         violations = page.evaluate(_AXE, [_TAGS, scheme == schemes[0]])
         found += [{"scheme": scheme, **each} for each in violations]
     if schemes[-1] != _USUAL:
