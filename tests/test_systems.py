@@ -37,6 +37,8 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def opens_text(name: str, call: ast.Call) -> bool:
+    if name == "read_text" and any(isinstance(each, ast.Constant) for each in call.args):
+        return False  # an encoding, or a file of a distribution's metadata, which is UTF-8
     if name in ("read_text", "write_text"):
         return not isinstance(call.func, ast.Name) and not _is_given(call, "utf-8")
     modes = [each.value for each in (*call.args, *_given(call)) if isinstance(each, ast.Constant)]

@@ -42,9 +42,13 @@ class SameThinkers:
 
     def __init__(self, hands: list[SteadyHand]) -> None:
         self._hands = hands
+        self._last: tuple[MoveQuestion, Move] | None = None
 
     async def choose(self, question: MoveQuestion) -> Move:
-        return think(question, self._hands[0].seed())
+        """A busy server asks again for a bot that is late: no new seed for the same question."""
+        if self._last is None or self._last[0] != question:
+            self._last = question, think(question, self._hands[0].seed())
+        return self._last[1]
 
 
 @dataclass

@@ -31,6 +31,7 @@ def open_house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield running
 
 
+@soak
 def test_a_match_is_played_by_ear(open_house: House, visit: Visit) -> None:
     """The focus goes where the next choice is; what was drawn and whose turn it is are said once;
     each round ends with a story."""

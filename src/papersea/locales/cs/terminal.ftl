@@ -111,12 +111,12 @@ menu-steal = { $name }, v ruce { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-told-nothing-left = Nedá se už nic dělat, tah proto končí.
 menu-end = Skončit tah
 menu-end-last = Skončit poslední tah a ukázat karty
 menu-stop = Ohlásit KONČÍME: získat { $points }
 menu-last = Ohlásit POSLEDNÍ ŠANCI: sázka o { $points } + { $bonus }
 menu-last-void = Ohlásit POSLEDNÍ ŠANCI: balíček je prázdný, nikdo by nebodoval
+told-nothing-left = Nedá se už nic dělat, tah proto končí.
 
 ## Konec kola
 

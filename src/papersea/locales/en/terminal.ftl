@@ -104,12 +104,12 @@ menu-steal = { $name }, who has { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-told-nothing-left = There’s nothing more to do, so your turn ends.
 menu-end = End your turn
 menu-end-last = End your last turn and show your cards
 menu-stop = Call STOP: score { $points }
 menu-last = Call LAST CHANCE: bet on { $points } + { $bonus }
 menu-last-void = Call LAST CHANCE: the deck is empty, nobody would score
+told-nothing-left = There’s nothing more to do, so your turn ends.
 
 ## The end of a round
 

@@ -103,12 +103,12 @@ menu-steal = { $name }, con { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-told-nothing-left = No queda nada por hacer, así que tu turno acaba.
 menu-end = Acabar tu turno
 menu-end-last = Acabar tu último turno y mostrar tus cartas
 menu-stop = Decir ALTO: sumar { $points }
 menu-last = Decir ÚLTIMA OPORTUNIDAD: apostar por { $points } + { $bonus }
 menu-last-void = Decir ÚLTIMA OPORTUNIDAD: el mazo está vacío, nadie puntuaría
+told-nothing-left = No queda nada por hacer, así que tu turno acaba.
 
 ## El final de una ronda
 

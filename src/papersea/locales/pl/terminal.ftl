@@ -120,12 +120,12 @@ menu-steal = { $name }, na ręce { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-told-nothing-left = Nic więcej nie można zrobić, więc tura się kończy.
 menu-end = Zakończ turę
 menu-end-last = Zakończ ostatnią turę i odkryj karty
 menu-stop = Powiedz STOP: zdobywasz { $points } pkt
 menu-last = Powiedz OSTATNIA SZANSA: stawiasz na { $points } + { $bonus }
 menu-last-void = Powiedz OSTATNIA SZANSA: talia jest pusta, nikt nie zdobędzie punktów
+told-nothing-left = Nic więcej nie można zrobić, więc tura się kończy.
 
 ## Koniec rundy
 

@@ -111,12 +111,12 @@ menu-steal = { $name }, v ruke { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
 }
-told-nothing-left = Nedá sa už nič robiť, ťah sa preto končí.
 menu-end = Skončiť ťah
 menu-end-last = Skončiť posledný ťah a ukázať karty
 menu-stop = Ohlásiť KONČÍME: získať { $points }
 menu-last = Ohlásiť POSLEDNÚ ŠANCU: stávka o { $points } + { $bonus }
 menu-last-void = Ohlásiť POSLEDNÚ ŠANCU: balíček je prázdny, nikto by nebodoval
+told-nothing-left = Nedá sa už nič robiť, ťah sa preto končí.
 
 ## Koniec kola
 
