@@ -16,7 +16,7 @@ from papersea.knowledge.script import Scripts, Worlds
 from papersea.players.belief.worlds import TRIES, Belief
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.weights import Policies
-from papersea.players.search.expert import DOUBT, set_up_root
+from papersea.players.search.expert import PLAIN_MANNER, set_up_root
 from papersea.players.search.match import MatchValues, work_out
 from papersea.players.search.root import Root, Roots, new_roots
 from papersea.players.search.tree import Edges
@@ -66,7 +66,7 @@ def positions() -> Iterator[Position]:
         match = _chances(view.target)
         roots, edges = new_roots(_EDGES)
         root = record_at(Root, roots, 0)
-        set_up_root(root, match, doubt=DOUBT)
+        set_up_root(root, match, PLAIN_MANNER)
         root.seat = view.seat
         policies = policies_of(tuned(), tuned(), view.seat)
         yield Position(

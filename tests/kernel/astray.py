@@ -34,7 +34,7 @@ from papersea.players.odds.situation import Situation
 from papersea.players.policy.judgement import policies_of, tuned
 from papersea.players.policy.places import TABLE
 from papersea.players.policy.weights import CALL_INPUTS
-from papersea.players.search.expert import set_up_root
+from papersea.players.search.expert import PLAIN_MANNER, set_up_root
 from papersea.players.search.match import MatchValues
 from papersea.players.search.root import begin_search, new_roots
 from papersea.players.value.network import WIDE, new_scratches, rows_of
@@ -140,7 +140,7 @@ def searching() -> Arguments:
     roots, edges = new_roots(64)
     cells = 2
     cell = -(-view().target // cells)
-    set_up_root(roots[0], MatchValues(cell, cells, 0.0, None), doubt=0.5)
+    set_up_root(roots[0], MatchValues(cell, cells, 0.0, None), PLAIN_MANNER)
     assert view().seat is not None
     roots[0].seat = view().seat or Seat(0)
     begin_search(belief.worlds, roots, edges, 1)

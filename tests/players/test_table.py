@@ -63,11 +63,10 @@ def test_the_move_is_played_whose_places_add_up_to_the_most(players: int) -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_masters_play_by_a_table_and_former_or_instant_ones_by_none(players: int) -> None:
+def test_masters_play_by_a_table_and_former_ones_by_none(players: int) -> None:
     assert len(learned_table(players)) == TABLE
     assert master_judgement(players).table == learned_table(players)
     assert not master_judgement(players, is_former=True).table
-    assert not master_judgement(players, is_instant=True).table
 
 
 @pytest.mark.skipif(not COMPILED, reason="too few games to win more")

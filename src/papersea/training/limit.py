@@ -22,7 +22,7 @@ from papersea.players.budget import Budget
 from papersea.players.catalogue import Entrant
 from papersea.players.policy.judgement import policies_of
 from papersea.players.policy.learned import master_judgement
-from papersea.players.search.expert import DOUBT, race, set_up_root
+from papersea.players.search.expert import PLAIN_MANNER, Manner, Weighed, race, set_up_root
 from papersea.players.search.match import match_values
 from papersea.players.search.root import Root, begin_search, new_roots
 from papersea.players.value.network import WIDE, Scratch, new_scratches, rows_of
@@ -38,10 +38,14 @@ class Cheater:
     """Searches as the master does, where everybody has what they truly have; the deck is hidden
     from it, unless it sees that too."""
 
-    def __init__(self, seed: int, *, sees_deck: bool, net: Any = None) -> None:
+    def __init__(
+        self, seed: int, *, sees_deck: bool, net: Any = None, manner: Manner = PLAIN_MANNER
+    ) -> None:
         """``net``: to play by value."""
         self._random = random.Random(seed)
         self._net = net
+        self._manner = manner
+        self.weighed: tuple[Weighed, ...] = ()
         self._sees_deck = sees_deck
         self._roots, self._edges = new_roots(_EDGES)
         self._scratches = new_scratches(1)
@@ -53,7 +57,7 @@ class Cheater:
         lay_known(belief.games, game.position())
         match = match_values(game.players, game.target)
         root = record_at(Root, self._roots, 0)
-        set_up_root(root, match, doubt=DOUBT)
+        set_up_root(root, match, self._manner)
         root.seat = game.turn
         begin_search(belief.worlds, self._roots, self._edges, self._random.getrandbits(62))
         judgement = master_judgement(game.players)
@@ -63,8 +67,14 @@ class Cheater:
         by_value = (self._scratches, self._net or _no_net(game.players), TURNS if self._net else 0)
         arrays = (belief.worlds, belief.games, self._roots, self._edges, policies, match.values)
         go_on = partial(cheat, *arrays, *by_value, int(self._sees_deck))
-        chosen, weighed = race(belief, root, budget, began, go_on)
-        return weighed[chosen].move
+        chosen, self.weighed = race(belief, root, budget, began, go_on)
+        return self.weighed[chosen].move
+
+    @property
+    def expected(self) -> tuple[float, ...]:
+        """What was expected of the leads that ``weighed`` tells."""
+        root = record_at(Root, self._roots, 0)
+        return tuple(float(root.expected[number]) for number in range(root.moves))
 
 
 def _no_net(players: int) -> Any:

@@ -12,15 +12,18 @@ from papersea.players.ladder.policy_players import Habits, LookAheadPlayer, Poli
 from papersea.players.ladder.simple import RandomPlayer
 from papersea.players.policy.judgement import FIRST_TIME, PLAIN, tuned
 from papersea.players.policy.learned import master_judgement
-from papersea.players.search.expert import DOUBT, SearchPlayer, Weighed
+from papersea.players.search.expert import PLAIN_MANNER, Manner, SearchPlayer, Weighed
 from papersea.players.styles import Level, Rung, Style
 from papersea.view import View
 
 _BEGINNER: Final = Habits(slips=0.12, forgets=0.7)
 _CASUAL: Final = Habits(slips=0.03, forgets=0.2)
 _PLAIN_STYLE: Final = Style()
-_FONDNESS: Final = 1.0
+_FOND_MANNER: Final = Manner(doubt=PLAIN_MANNER.doubt + 1.0)
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
+MASTERLY: Final = Manner(doubt=0.0, spread=0.02, scale=0.3)
+"""What a table expects of moves is true of their leads to about three tenths, give or take two
+percent (``python -m tools.choices --expected``)."""
 GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
 
@@ -48,8 +51,8 @@ def seat(rung: Rung, style: Style, level: Level, seed: int, *, is_former: bool =
         case Rung.SOLID:
             return LookAheadPlayer(seed, tuned().leaning(_half(style)))
         case Rung.EXPERT:
-            doubt = DOUBT if style == _PLAIN_STYLE else DOUBT + _FONDNESS
-            return SearchPlayer(seed, tuned().leaning(_half(style)), doubt=doubt)
+            manner = PLAIN_MANNER if style == _PLAIN_STYLE else _FOND_MANNER
+            return SearchPlayer(seed, tuned().leaning(_half(style)), manner=manner)
         case Rung.MASTER:
             return MasterPlayer(seed, level, is_former=is_former)
 
@@ -67,6 +70,7 @@ class MasterPlayer:
         self._seed = seed
         self._level = level
         self._is_former = is_former
+        self.manner = PLAIN_MANNER if is_former else MASTERLY
         self._player: SearchPlayer | None = None
 
     @property
@@ -84,12 +88,8 @@ class MasterPlayer:
         return self._player.choose(view, self._part_of(budget))
 
     def _seated(self, players: int) -> SearchPlayer:
-        judgement = master_judgement(
-            players,
-            is_former=self._is_former,
-            is_instant=self._level is Level.INSTANT,
-        )
-        return SearchPlayer(self._seed, judgement, others=judgement)
+        judgement = master_judgement(players, is_former=self._is_former)
+        return SearchPlayer(self._seed, judgement, others=judgement, manner=self.manner)
 
     def _part_of(self, budget: Budget) -> Budget:
         if self._level is Level.INSTANT:

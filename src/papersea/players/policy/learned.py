@@ -39,15 +39,12 @@ def learned(learning: Learning, players: int, file: str = "learned.json") -> Num
     return tuple(json.loads(text)[learning.value][str(players)])
 
 
-def master_judgement(
-    players: int, *, is_former: bool = False, is_instant: bool = False
-) -> Judgement:
+def master_judgement(players: int, *, is_former: bool = False) -> Judgement:
     """How a master plays without a search, imagines others to play, and reads them. A former one
-    has learned nothing but calls, before the match tables knew who starts; an instant one has
-    nothing but calls, too: with few playouts it wins more so (docs/master.md)."""
+    has learned nothing but calls, before the match tables knew who starts."""
     file = "former.json" if is_former else "learned.json"
     calls, reading = learned(Learning.CALLS, players, file), learned(Learning.READING, players)
-    table = () if is_former or is_instant else learned_table(players)
+    table = () if is_former else learned_table(players)
     return replace(tuned(), calls=calls, reading=reading, table=table)
 
 

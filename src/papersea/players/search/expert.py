@@ -25,15 +25,32 @@ from papersea.view import View
 
 _MOST_EDGES: Final = 1 << 18
 _EDGES_PER_PLAYOUT: Final = 8
-DOUBT: Final = 0.5
-"""A move is preferred to the first thought if it leads by so many standard errors."""
-_EXPLORE: Final = 0.8
-_SURETY: Final = 2.5
 _FIRST_SHARE: Final = 100
 """Playouts before the speed is known."""
 _SHARE_SECONDS: Final = 0.01
 GoOn = Callable[[int, int], int]
 """Thinks on for so many playouts, with so many tries for a world; the best move so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a search decides between moves.
+
+    A move is preferred to the first thought if it leads by ``doubt`` standard errors, and leaves
+    the race when it is behind by ``surety`` of them. A lead is believed to be ``scale`` of what a
+    table expects, give or take ``spread``, until playouts tell more; with a spread of 0 nothing is
+    believed before. Each so manieth world is one for ``learning``, or none with 0.
+    """
+
+    doubt: float = 0.5
+    surety: float = 2.5
+    explore: float = 0.8
+    learning: int = 3
+    spread: float = 0.0
+    scale: float = 0.0
+
+
+PLAIN_MANNER: Final = Manner()
 
 
 def _edges_for(budget: Budget) -> int:
@@ -56,12 +73,12 @@ class SearchPlayer:
         judgement: Judgement,
         *,
         others: Judgement | None = None,
-        doubt: float = DOUBT,
+        manner: Manner = PLAIN_MANNER,
     ) -> None:
         self._random = random.Random(seed)
         self._judgement = judgement
         self._others = others or tuned()
-        self._doubt = doubt
+        self._manner = manner
         self._policies: dict[int, Policies] = {}
         self._roots, self._edges = new_roots(_MOST_EDGES)
         self._root = record_at(Root, self._roots, 0)
@@ -78,7 +95,7 @@ class SearchPlayer:
         assert view.seat is not None, "a belief is a seat's"
         match = match_values(len(view.seats), view.target)
         root = self._root
-        set_up_root(root, match, doubt=self._doubt)
+        set_up_root(root, match, self._manner)
         root.seat = view.seat
         edges = self._edges[: _edges_for(budget)]
         begin_search(belief.worlds, self._roots, edges, self._random.getrandbits(62))
@@ -105,10 +122,12 @@ class Weighed:
     playouts: int
 
 
-def set_up_root(root: Root, match: MatchValues, *, doubt: float) -> None:
+def set_up_root(root: Root, match: MatchValues, manner: Manner) -> None:
     """Write down how to search."""
     root.cell, root.cells = match.cell, match.cells
-    root.explore, root.doubt, root.surety = _EXPLORE, doubt, _SURETY
+    root.explore, root.doubt, root.surety = manner.explore, manner.doubt, manner.surety
+    root.spread, root.scale = manner.spread, manner.scale
+    root.learning = manner.learning
 
 
 def race(

@@ -16,7 +16,9 @@ from typing import Annotated, Final
 from papersea.knowledge.script import PLAYED_GAME, SEEN_GAME, WORLD_GAME, Scripts, Worlds
 from papersea.players.belief.sampling import enter_world, sample_world
 from papersea.players.policy.actions import policy_action
-from papersea.players.policy.weights import Policies, Reals
+from papersea.players.policy.by_table import is_tried_by_table, places_of
+from papersea.players.policy.places import MOST_PLACES, TABLE_UNIT
+from papersea.players.policy.weights import Policies, Reals, Weights
 from papersea.players.search.match_table import match_value
 from papersea.players.search.tree import (
     Edge,
@@ -43,8 +45,10 @@ LEAST_VARIANCE: Final = 1e-4
 """Of a lead: what has not differed yet may still differ."""
 _WARM_UP: Final = 16
 """Worlds before a move can leave the race."""
-_LEARNING: Final = 3
-"""Every third world is one for learning."""
+_USUAL_VARIANCE: Final = 0.04
+"""Of a lead in one world."""
+_USUAL_WORLDS: Final = 4
+"""So many of them are thought to have shown that, where something is believed of leads."""
 
 
 class Root(KernelRecord):
@@ -56,6 +60,9 @@ class Root(KernelRecord):
     explore: Annotated[float, "f8"]
     doubt: Annotated[float, "f8"]  # how many standard errors a move must lead the policy's by
     surety: Annotated[float, "f8"]  # how many it must be behind to leave the race
+    spread: Annotated[float, "f8"]  # standard deviation of leads around what is expected; 0: any
+    scale: Annotated[float, "f8"]  # how much of the table's lead is expected
+    learning: Annotated[int, "i8"]  # each so manieth world is one for learning; 0: none
     worlds: Annotated[int, "i8"]
     playouts: Annotated[int, "i8"]  # also those of learning
     edges: Annotated[int, "i8"]
@@ -70,6 +77,8 @@ class Root(KernelRecord):
     lead: Annotated[Reals, "f8", codes.MAX_LEGAL]  # over the policy's move, summed up
     lead_squared: Annotated[Reals, "f8", codes.MAX_LEGAL]
     out: Annotated[Numbers, "i8", codes.MAX_LEGAL]  # 1 once it has left the race
+    expected: Annotated[Reals, "f8", codes.MAX_LEGAL]  # lead, before anything was tried
+    places: Annotated[Numbers, "i8", MOST_PLACES]
 
 
 Roots = MutableSequence[Root]
@@ -116,6 +125,20 @@ def enter_moves(game: State, root: Root, policies: Policies) -> None:
     for number in range(game.legal_count):
         if game.legal[number] != preferred and is_considered(game, number):
             enter_move(root, whole(game.legal[number]))
+    if policies[game.turn].has_table == 1 and is_tried_by_table(game):
+        first = sum_of(game, root, 0, policies[game.turn])
+        for number in range(1, root.moves):
+            lead = sum_of(game, root, number, policies[game.turn]) - first
+            root.expected[number] = root.scale * lead / TABLE_UNIT
+
+
+@jit
+def sum_of(game: State, root: Root, number: int, weights: Weights) -> int:
+    """What a table says of a move."""
+    total = 0
+    for place in range(places_of(game, whole(root.action[number]), root.places)):
+        total += whole(weights.table[root.places[place]])
+    return total
 
 
 @jit
@@ -127,6 +150,7 @@ def enter_move(root: Root, action: int) -> None:
     root.lead[number] = 0.0
     root.lead_squared[number] = 0.0
     root.out[number] = 0
+    root.expected[number] = 0.0
     root.moves += 1
     root.racing += 1
 
@@ -136,7 +160,7 @@ def run_world(games: Games, root: Root, edges: Edges, policies: Policies, values
     """Play out every move of the race in one world."""
     first = 0.0
     root.worlds += 1
-    is_learning = root.worlds % _LEARNING == 0
+    is_learning = root.learning > 0 and root.worlds % root.learning == 0
     for number in range(root.moves):
         if root.out[number] == 0:
             copy_record(games, WORLD_GAME, PLAYED_GAME)
@@ -165,27 +189,42 @@ def error_of(root: Root, number: int) -> float:
     count = whole(root.visits[number])
     mean = root.lead[number] / count
     variance = max(0.0, root.lead_squared[number] / count - mean * mean)
+    if root.spread > 0.0:
+        guessed = count * variance + _USUAL_WORLDS * _USUAL_VARIANCE
+        return math.sqrt(guessed / (count + _USUAL_WORLDS) / count)
     return math.sqrt((variance + LEAST_VARIANCE) / max(1, count - 1))
+
+
+@jit
+def trust_of(root: Root, error: float) -> float:
+    """How much of a lead that was seen is believed; the rest is what was expected of it."""
+    if root.spread == 0.0:
+        return 1.0
+    spread = root.spread * root.spread
+    return spread / (spread + error * error)
+
+
+@jit
+def lead_of(root: Root, number: int, errors: float) -> float:
+    """What is believed of a move's lead over the policy's move, and so many errors more."""
+    error = error_of(root, number)
+    trust = trust_of(root, error)
+    lead = trust * root.lead[number] / root.visits[number]
+    return lead + (1.0 - trust) * root.expected[number] + errors * math.sqrt(trust) * error
 
 
 @jit
 def drop_slow(root: Root) -> None:
     """Whoever is surely behind the best leaves. The policy's move stays to compare with; once it
     is beaten by the only other one, the race is decided."""
-    best = -1.0
-    for number in range(root.moves):
-        if root.out[number] == 0:
-            safe = root.lead[number] / root.visits[number]
-            if number > 0:
-                safe -= root.surety * error_of(root, number)
-            best = max(best, safe)
+    best = 0.0
     for number in range(1, root.moves):
         if root.out[number] == 0:
-            hope = root.lead[number] / root.visits[number]
-            hope += root.surety * error_of(root, number)
-            if hope < best:
-                root.out[number] = 1
-                root.racing -= 1
+            best = max(best, lead_of(root, number, -root.surety))
+    for number in range(1, root.moves):
+        if root.out[number] == 0 and lead_of(root, number, root.surety) < best:
+            root.out[number] = 1
+            root.racing -= 1
     if root.racing == 2 and best > 0.0:
         root.racing = 1
 
@@ -197,8 +236,7 @@ def best_move(root: Root) -> int:
     chosen = 0
     for number in range(1, root.moves):
         if root.out[number] == 0:
-            lead = root.lead[number] / root.visits[number]
-            lead -= root.doubt * error_of(root, number)
+            lead = lead_of(root, number, -root.doubt)
             if lead > best:
                 best = lead
                 chosen = number
@@ -220,7 +258,7 @@ def play_out(
     seat = whole(root.seat)
     key = mixed(1, action)
     depth = 0
-    in_tree = True
+    in_tree = root.learning > 0
     advance(game, action)
     while game.step < codes.DECISIONS or game.step == codes.STEALING:
         action = codes.NONE

@@ -8,10 +8,10 @@ from papersea.game import Game
 from papersea.moves import Move
 from papersea.players.budget import Playouts
 from papersea.players.policy.judgement import Judgement, tuned
-from papersea.players.search.expert import SearchPlayer
+from papersea.players.search.expert import Manner, SearchPlayer
 from papersea.rules.options import Options
 
-_DOUBT: Final = 1.0
+_MANNER: Final = Manner(doubt=1.0)
 """More than usual: over few playouts a lead is seldom real."""
 _OTHER_CHANCE: Final = 1 << 40
 """Searches must not draw what the game itself draws."""
@@ -21,7 +21,7 @@ class Everybody:
     """All players of a game, who judge alike; the same seed and games give the same moves."""
 
     def __init__(self, seed: int, judgement: Judgement, playouts: int) -> None:
-        self._player = SearchPlayer(seed, judgement, others=judgement, doubt=_DOUBT)
+        self._player = SearchPlayer(seed, judgement, others=judgement, manner=_MANNER)
         self._budget = Playouts(playouts)
 
     def choose(self, game: Game) -> Move:

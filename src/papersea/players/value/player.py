@@ -13,7 +13,7 @@ from typing import Any, Final
 from papersea.moves import Move
 from papersea.players.belief.worlds import Belief
 from papersea.players.budget import Budget
-from papersea.players.search.expert import DOUBT, Weighed, race, set_up_root
+from papersea.players.search.expert import PLAIN_MANNER, Manner, Weighed, race, set_up_root
 from papersea.players.search.match import match_values
 from papersea.players.search.root import Root, begin_search, new_roots
 from papersea.players.search.tree import LEAST_EDGES
@@ -55,12 +55,12 @@ class ValuePlayer:
     the same moves."""
 
     def __init__(
-        self, seed: int, *, net: Any = None, turns: int = TURNS, doubt: float = DOUBT
+        self, seed: int, *, net: Any = None, turns: int = TURNS, manner: Manner = PLAIN_MANNER
     ) -> None:
         self._random = random.Random(seed)
         self._net = net
         self._turns = turns
-        self._doubt = doubt
+        self._manner = manner
         self._roots, self._edges = new_roots(LEAST_EDGES)
         self._root = record_at(Root, self._roots, 0)
         self._scratches = new_scratches(1)
@@ -77,7 +77,7 @@ class ValuePlayer:
         assert view.seat is not None, "a belief is a seat's"
         players = len(view.seats)
         match = match_values(players, view.target)
-        set_up_root(self._root, match, doubt=self._doubt)
+        set_up_root(self._root, match, self._manner)
         self._root.seat = view.seat
         scratch = record_at(Scratch, self._scratches, 0)
         scratch.cell, scratch.cells = match.cell, match.cells
