@@ -10,8 +10,8 @@ from typing import Final
 from papersea.moves import Move, Seat, laid_kinds
 from papersea.players.budget import Budget, Milliseconds, Playouts
 from papersea.players.catalogue import find_opponent
-from papersea.players.ladder.seating import Searching
-from papersea.players.search.expert import Weighed
+from papersea.players.ladder.seating import MasterPlayer, Searching
+from papersea.players.search.expert import PLAIN_MANNER, Weighed
 from papersea.players.search.match import match_values
 from papersea.rules.ways import COMPILED
 from papersea.view import View
@@ -37,6 +37,8 @@ def weigh(
     """
     engine, pool = find_opponent(judge).seated(seed), _Pool()
     assert isinstance(engine, Searching), f"{judge} does not search"
+    if isinstance(engine, MasterPlayer):
+        engine.manner = PLAIN_MANNER  # who judges expects nothing, and looks at every move
     if isinstance(budget, Playouts):
         share = count = budget.count
         while pool.playouts < count:

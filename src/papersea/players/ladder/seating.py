@@ -71,6 +71,7 @@ class MasterPlayer:
         self._level = level
         self._is_former = is_former
         self.manner = PLAIN_MANNER if is_former else MASTERLY
+        """How it searches, from its first choice on."""
         self._player: SearchPlayer | None = None
 
     @property
