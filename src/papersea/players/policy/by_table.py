@@ -14,9 +14,8 @@ from papersea.players.policy.looks import (
     lateness,
     lay_places,
     reveal_places,
-    stage,
 )
-from papersea.players.policy.places import EFFECTS, FOR_TAKE, PAIR_AT, STAGES
+from papersea.players.policy.places import EFFECTS, FOR_TAKE, PAIR_AT
 from papersea.players.policy.weights import Weights
 from papersea.rules import codes
 from papersea.rules.in_force import effect_of, rules_for
@@ -91,7 +90,7 @@ def keep_by_table(game: State, late: int, weights: Weights) -> int:
         if which != last:
             last = which
             gained = total_of(weights, gain_places(game, seat, kept, late), 0)
-            gained += whole(weights.table[pair_place(game, kept, given)])
+            gained += whole(weights.table[pair_place(kept, given)])
         value = gained + total_of(weights, give_places(game, seat, given, pile, late), 0)
         if value > best:
             best = value
@@ -100,8 +99,8 @@ def keep_by_table(game: State, late: int, weights: Weights) -> int:
 
 
 @unchecked
-def pair_place(game: State, kept: int, given: int) -> int:
-    return PAIR_AT + (KIND_OF[kept] * KINDS + KIND_OF[given]) * STAGES + stage(game)
+def pair_place(kept: int, given: int) -> int:
+    return PAIR_AT + KIND_OF[kept] * KINDS + KIND_OF[given]
 
 
 @jit
@@ -204,7 +203,7 @@ def places_of(game: State, action: int, out: Any) -> int:
         kept, given = whole(game.drawn[which]), whole(game.drawn[1 - which])
         count = write_places(gain_places(game, seat, kept, late), 0, out, 0)
         count = write_places(give_places(game, seat, given, pile, late), 0, out, count)
-        out[count] = pair_place(game, kept, given)
+        out[count] = pair_place(kept, given)
         return count + 1
     if game.step == codes.PICKING:
         card = picked(game, action - codes.PICK)

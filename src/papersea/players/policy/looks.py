@@ -7,7 +7,6 @@ play, it does no harm.
 from __future__ import annotations
 
 from papersea.players.policy.places import (
-    AGAINST,
     BEHIND,
     BESIDE,
     BONUS,
@@ -21,7 +20,6 @@ from papersea.players.policy.places import (
     GAINS,
     GIVE_AT,
     HELD,
-    HOPE,
     KNOWN,
     LATE,
     LAY_AT,
@@ -139,59 +137,6 @@ def most_in_hand(game: State, seat: int) -> int:
 
 
 @unchecked
-def lacking(game: State, seat: int) -> int:
-    """Points to those of whoever has called, or nothing to tell apart."""
-    if game.closer == codes.NOBODY or game.closer == seat:
-        return 0
-    return max(1, min(AGAINST - 1, whole(game.points[game.closer]) - whole(game.points[seat]) + 4))
-
-
-@unchecked
-def ahead_of_shown(game: State, seat: int) -> int:
-    """Points, above what another shows and may well have for the rest of its cards."""
-    most = 0
-    for left in range(1, game.players):
-        other = (seat + left) % game.players
-        most = max(most, 2 * whole(game.laid_count[other]) + whole(game.hand_size[other]))
-    return max(0, min(LEAD - 1, whole(game.points[seat]) - most // 2 + 4))
-
-
-@unchecked
-def hope_of(game: State, seat: int) -> int:
-    """What an unseen card brings on average, in eighths of a point."""
-    cards, points = 0, 0
-    for kind in range(KINDS):
-        left = unseen_of(game, seat, kind)
-        cards += left
-        if left > 0:
-            points += left * max(0, points_gained(game, seat, FIRST_OF_KIND[kind]))
-    return min(HOPE - 1, 8 * points // max(1, cards))
-
-
-@unchecked
-def nearness(game: State, seat: int) -> int:
-    """How near another is to the end of the match."""
-    most = 0
-    for left in range(1, game.players):
-        other = (seat + left) % game.players
-        most = max(most, whole(game.score[other]))
-    return max(0, min(REACH - 1, (40 - fortieths(game, most)) // 3))
-
-
-@unchecked
-def most_to_take(game: State, seat: int) -> int:
-    """Points that the top of a pile brings whoever comes next, by what they show."""
-    following = (seat + 1) % game.players
-    most = 0
-    for pile in range(codes.PILES):
-        if game.pile_size[pile] > 0:
-            kind = KIND_OF[game.pile[top_place(game, pile)]]
-            most = max(most, shown_by(game, seat, following, kind))
-            most = max(most, 1 + shown_by(game, seat, following, PARTNER[kind]))
-    return min(GAINS - 1, most)
-
-
-@unchecked
 def gain_places(game: State, seat: int, card: int, late: int) -> Places:
     """Of one more card in the hand."""
     kind = KIND_OF[card]
@@ -215,12 +160,6 @@ def gain_places(game: State, seat: int, card: int, late: int) -> Places:
         GAIN_AT[6] + (kind * BESIDE + beside) * STAGES + far,
         GAIN_AT[7] + gained * TO_GO + to_go(game, seat),
         GAIN_AT[8] + kind * POINTS + points,
-        GAIN_AT[9] + gained * AGAINST + lacking(game, seat),
-        GAIN_AT[10] + (kind * CARDS + most_in_hand(game, seat)) * STAGES + far,
-        GAIN_AT[11] + (kind * HELD + held) * POINTS + points,
-        GAIN_AT[12] + (kind * HELD + held) * BESIDE + beside,
-        GAIN_AT[13] + gained * LEAD + ahead_of_shown(game, seat),
-        GAIN_AT[14] + gained * REACH + nearness(game, seat),
     )
 
 
@@ -249,10 +188,6 @@ def give_places(game: State, seat: int, card: int, pile: int, late: int) -> Plac
         GIVE_AT[3] + (covered * KNOWN + known) * LATE + late,
         GIVE_AT[4] + kind * HELD + beside,
         GIVE_AT[5] + left * KINDS + kind,
-        GIVE_AT[6] + kind * AGAINST + lacking(game, seat),
-        GIVE_AT[7] + (kind * HELD + beside) * KNOWN + given,
-        GIVE_AT[8] + kind * LEAD + ahead_of_shown(game, seat),
-        GIVE_AT[9] + covered * KINDS + kind,
     )
 
 
@@ -286,17 +221,12 @@ def draw_places(game: State, seat: int, late: int) -> Places:
     points = min(POINTS - 1, whole(game.points[seat]))
     hand = min(CARDS - 1, whole(game.hand_size[(seat + 1) % game.players]))
     own = min(CARDS - 1, whole(game.hand_size[seat]))
-    hope = hope_of(game, seat)
     deck = DECK - 1 if game.closer != codes.NOBODY else min(DECK - 2, game.deck_size // 2)
     return (
         DRAW_AT[0] + deck,
         DRAW_AT[1] + points * LATE + late,
         DRAW_AT[2] + hand * LATE + late,
         DRAW_AT[3] + own * POINTS + points,
-        DRAW_AT[4] + lacking(game, seat),
-        DRAW_AT[5] + ahead_of_shown(game, seat) * CARDS + hand,
-        DRAW_AT[6] + hope * LATE + late,
-        DRAW_AT[7] + hope * POINTS + points,
     )
 
 
@@ -317,7 +247,6 @@ def lay_places(game: State, seat: int, effect: int, late: int) -> Places:
         LAY_AT[1] + (effect * POINTS + points) * 2 + called,
         LAY_AT[2] + (effect * CARDS + most_in_hand(game, seat)) * STAGES + stage(game),
         LAY_AT[3] + (effect * GAINS + gained) * 2 + may_close,
-        LAY_AT[4] + effect * AGAINST + lacking(game, seat),
     )
 
 
@@ -342,7 +271,6 @@ def call_places(game: State, seat: int, call: int) -> Places:
     reach = max(0, min(REACH - 1, (left_to_go + 3) // 3))
     near = max(0, min(REACH - 1, (40 - ahead) // 3))
     hand = most_in_hand(game, seat)
-    own = min(CARDS - 1, whole(game.hand_size[seat]))
     bonus = min(BONUS - 1, whole(game.bonus[seat]))
     score = min(SCORE - 1, fortieths(game, whole(game.score[seat])) // 5)
     scores = score * SCORE + min(SCORE - 1, ahead // 5)
@@ -356,10 +284,4 @@ def call_places(game: State, seat: int, call: int) -> Places:
         CALL_AT[6] + (call * SCORE * SCORE + scores) * FEW + min(FEW - 1, above // 2),
         CALL_AT[7] + (call * CARDS + unknown) * POINTS + above,
         CALL_AT[8] + (call * POINTS + above) * HELD + min(HELD - 1, laid),
-        CALL_AT[9] + (call * LEAD + lead) * TENTHS + deck,
-        CALL_AT[10] + (call * GAINS + most_to_take(game, seat)) * CARDS + unknown,
-        CALL_AT[11] + (call * POINTS + above) * CARDS + own,
-        CALL_AT[12] + (call * LEAD + lead) * REACH + reach,
-        CALL_AT[13] + (call * LEAD + lead) * REACH + near,
-        CALL_AT[14] + (call * REACH + near) * CARDS + unknown,
     )

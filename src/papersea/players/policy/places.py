@@ -31,8 +31,6 @@ SCORE: Final = 8
 FEW: Final = 5
 EFFECTS: Final = 4
 CALLS: Final = 2
-HOPE: Final = 16  # eighths of a point that an unseen card brings
-AGAINST: Final = 16  # points that lack to those of whoever has called
 
 _GAIN: Final = (
     KINDS * HELD * LATE,
@@ -44,12 +42,6 @@ _GAIN: Final = (
     KINDS * BESIDE * STAGES,
     GAINS * TO_GO,
     KINDS * POINTS,
-    GAINS * AGAINST,
-    KINDS * CARDS * STAGES,
-    KINDS * HELD * POINTS,
-    KINDS * HELD * BESIDE,
-    GAINS * LEAD,
-    GAINS * REACH,
 )
 _GIVE: Final = (
     KINDS * KNOWN * LATE,
@@ -58,29 +50,15 @@ _GIVE: Final = (
     TOPS * KNOWN * LATE,
     KINDS * HELD,
     TOPS * KINDS,
-    KINDS * AGAINST,
-    KINDS * HELD * KNOWN,
-    KINDS * LEAD,
-    TOPS * KINDS,
 )
-_PAIR: Final = (KINDS * KINDS * STAGES,)
+_PAIR: Final = (KINDS * KINDS,)
 _REVEAL: Final = (TOPS * KNOWN * STAGES, TOPS * LATE)
-_DRAW: Final = (
-    DECK,
-    POINTS * LATE,
-    CARDS * LATE,
-    CARDS * POINTS,
-    AGAINST,
-    LEAD * CARDS,
-    HOPE * LATE,
-    HOPE * POINTS,
-)
+_DRAW: Final = (DECK, POINTS * LATE, CARDS * LATE, CARDS * POINTS)
 _LAY: Final = (
     EFFECTS * LATE * 2,
     EFFECTS * POINTS * 2,
     EFFECTS * CARDS * STAGES,
     EFFECTS * GAINS * 2,
-    EFFECTS * AGAINST,
 )
 _CALL: Final = (
     CALLS * POINTS * TENTHS,
@@ -92,12 +70,6 @@ _CALL: Final = (
     CALLS * SCORE * SCORE * FEW,
     CALLS * CARDS * POINTS,
     CALLS * POINTS * HELD,
-    CALLS * LEAD * TENTHS,
-    CALLS * GAINS * CARDS,
-    CALLS * POINTS * CARDS,
-    CALLS * LEAD * REACH,
-    CALLS * LEAD * REACH,
-    CALLS * REACH * CARDS,
 )
 
 
