@@ -7,6 +7,7 @@ from statistics import fmean
 import pytest
 
 from papersea.game import Game
+from papersea.moves import Move
 from papersea.players.budget import Playouts
 from papersea.players.policy.judgement import tuned
 from papersea.players.policy.learned import master_judgement
@@ -51,7 +52,8 @@ def test_what_a_table_expects_decides_while_there_are_few_playouts(players: int)
     """With a spread of next to nothing, all that is seen is luck; with a wide one, all is true."""
     game = Game(players=players, seed=3)
     judgement = master_judgement(players)
-    first, seen = set(), set()
+    first: set[Move] = set()
+    seen: set[Move] = set()
     for seed in range(20):
         for spread, moves in ((1e-9, first), (10.0, seen)):
             manner = Manner(doubt=0.0, spread=spread, scale=0.3)
