@@ -23,6 +23,7 @@ from papersea.moves import Seat
 from papersea.players.belief.worlds import Belief, believed_worlds, plain_worlds
 from papersea.players.budget import Playouts
 from papersea.players.ladder.policy_players import Habits, LookAheadPlayer, PolicyPlayer
+from papersea.players.ladder.seating import MASTERLY
 from papersea.players.odds.bets import bet_odds, lay_question
 from papersea.players.odds.last_turns import DEALT_GAME, ask_chase, deal_world
 from papersea.players.odds.reach import new_chases
@@ -163,7 +164,7 @@ def test_policies_and_look_aheads(players: int) -> None:
 @players
 def test_searches(players: int) -> None:
     expert = SearchPlayer(1, tuned())
-    master = SearchPlayer(2, master_judgement(players))
+    master = SearchPlayer(2, master_judgement(players), manner=MASTERLY)
     for view in views(players, VIEWS):
         expert.choose(view, Playouts(40))
         master.choose(view, Playouts(40))
