@@ -29,6 +29,10 @@ from papersea.training.limit import Cheater
 
 _OFTEN: Final = 0.15
 _BY: Final = Playouts(200)
+_NEAR: Final = 0.1
+_KNOWN: Final = 0.02
+"""How leads follow is told of moves that a table has not far behind, and whose leads are known so
+well: where others are worse is plain anyway."""
 _JUDGE: Final = Manner(surety=4.0, scale=1.0)
 
 
@@ -139,10 +143,10 @@ def _tell(choosers: list[Chooser], rows: Any, steps: Any) -> None:
 
 
 def _tell_expected(found: Any) -> None:
-    expected, leads, errors = found.T
+    expected, leads, errors = found[(found[:, 0] > -_NEAR) & (found[:, 2] < _KNOWN)].T
     scale = (expected @ leads) / (expected @ expected)
     spread = np.sqrt(max(0.0, np.mean((leads - scale * expected) ** 2) - np.mean(errors**2)))
-    sys.stdout.write(f"{len(found)} moves: scale {scale:.2f}, spread {spread:.3f}\n")
+    sys.stdout.write(f"{len(leads)} moves: scale {scale:.2f}, spread {spread:.3f}\n")
     sys.stdout.flush()
 
 

@@ -22,8 +22,8 @@ _PLAIN_STYLE: Final = Style()
 _FOND_MANNER: Final = Manner(doubt=PLAIN_MANNER.doubt + 1.0)
 """Standard errors more that an expert with a style wants to see before it gives up a favourite."""
 MASTERLY: Final = Manner(doubt=0.0, spread=0.02, scale=0.3)
-"""What a table expects of moves is true of their leads to about three tenths, give or take two
-percent (``python -m tools.choices``)."""
+"""What a table expects of moves that are close together is taken to be true to three tenths, give
+or take two percent; ``python -m tools.choices`` tells how leads follow from it."""
 GLANCE: Final = Playouts(400)
 """What the instant level takes, whatever it is given: a few milliseconds."""
 
